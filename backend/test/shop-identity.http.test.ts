@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoShop } from "../../demo/data/shop";
 import type { Invoice } from "../src/billing/invoice";
 import { languages } from "../src/contract/constants";
+import { mailNames } from "../src/contract/mail-kinds";
+import type { MailWords } from "../src/contract/mails";
 import { newShop } from "../src/contract/new-shop";
 import type { Opening } from "../src/contract/opening";
 import type { ShopIdentity } from "../src/contract/shop-identity";
@@ -11,6 +13,7 @@ import { loadBackend } from "./support/load-backend";
 import { firstLocation } from "./support/locations";
 import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
+import { testAdmin } from "./support/test-admin";
 
 let shop: Shop;
 let staff: Awaited<ReturnType<Shop["admin"]>>;
@@ -359,5 +362,153 @@ describe("the policies", () => {
       409,
       { data: { fields: [{ field: "privacy.hi", theirs: "पहला", yours: "दूसरा" }] } },
     ]);
+  });
+});
+
+describe("the words of the mails", () => {
+  const blank = { en: "", hi: "", mr: "" };
+  const none = Object.fromEntries(
+    mailNames.map((name) => [name, { subject: blank, lead: blank }]),
+  ) as MailWords;
+  const set = (body: Partial<MailWords>) =>
+    shop.call("adminSaveMails", { body: { ...none, ...body } }, staff);
+  const readWords = async () => (await shop.call("adminGetMails", {}, staff)).body;
+  const sample = { name: "shipped", language: "en", subject: "", lead: "" } as const;
+  const preview = async (body: object) =>
+    (await shop.call("adminPreviewMail", { body: { ...sample, ...body } }, staff)).body.data;
+  beforeAll(() => save(meera));
+  afterAll(() => set({}));
+
+  it("are the shop's in the language in which it wrote them, and the standard text in the others", async () => {
+    const words = {
+      subject: { ...blank, mr: "{name}, {shop} कडे {order} आली" },
+      lead: { ...blank, mr: "धन्यवाद <b>{name}</b>!\n{total} तयार ठेवा." },
+    };
+    expect((await set({ placed_cash: words })).status).toBe(200);
+    for (const language of ["mr", "hi"] as const) {
+      const buyer = await shop.shopper();
+      await shop.call("savePreferences", { body: { language, textMessages: false } }, buyer);
+      await put(shop, buyer, product, 1);
+      const id = (await place(shop, buyer)).body.orderId;
+      const { orderNumber } = (await shop.call("getOrder", { params: { id } }, buyer)).body.data;
+      await expect.poll(() => mailsTo(shop, buyer.email).length, { timeout: 60_000 }).toBeGreaterThan(0);
+      const [mail] = mailsTo(shop, buyer.email);
+      if (language === "hi") expect(mail?.subject).toBe(`आपका ऑर्डर ${orderNumber} हमें मिल गया`);
+      else {
+        const name = buyer.userName;
+        expect(mail?.subject).toBe(`${name}, ${meera.name.mr} कडे ${orderNumber} आली`);
+        expect(mail?.html).toContain(`धन्यवाद &lt;b&gt;${name}&lt;/b&gt;!</p>`);
+        expect(mail?.text).toMatch(/₹[\d,]+ तयार ठेवा\./);
+      }
+    }
+    await set({});
+  });
+
+  it("reach codes too: the owner's subject with the code, and what must not be done with it stays", async () => {
+    const words = { subject: { ...blank, en: "{code} opens {shop}" }, lead: { ...blank, en: "Hello!" } };
+    await set({ password_code: words });
+    const buyer = await shop.shopper();
+    await shop.call("forgotPassword", { body: { email: buyer.email } });
+    await expect
+      .poll(() => mailsTo(shop, buyer.email).at(-1)?.subject, { timeout: 60_000 })
+      .toMatch(/^\d{6} opens Meera Stores$/);
+    expect(mailsTo(shop, buyer.email).at(-1)?.text).toMatch(/Hello!\n\n.*We never ask for it/);
+    await set({});
+  });
+
+  it.each([
+    [
+      "a placeholder that this mail does not have",
+      "welcome.lead.hi",
+      { welcome: { subject: blank, lead: { ...blank, hi: "{name}" } } },
+    ],
+    [
+      "half a placeholder",
+      "shipped.subject.en",
+      { shipped: { subject: { ...blank, en: "Order {order" }, lead: blank } },
+    ],
+    [
+      "a second header",
+      "shipped.subject.en",
+      { shipped: { subject: { ...blank, en: "Hi\r\nBcc: all@example.com" }, lead: blank } },
+    ],
+    [
+      "a code mail's subject without the code",
+      "phone_code.subject.mr",
+      { phone_code: { subject: { ...blank, mr: "कोड" }, lead: blank } },
+    ],
+    [
+      "a subject of a whole letter",
+      "delivered.subject.en",
+      { delivered: { subject: { ...blank, en: "a".repeat(151) }, lead: blank } },
+    ],
+    [
+      "a lead of a whole book",
+      "delivered.lead.mr",
+      { delivered: { subject: blank, lead: { ...blank, mr: "अ".repeat(2_001) } } },
+    ],
+  ])("refuse %s in one sentence, and change nothing", async (_, field, wrong) => {
+    const refused = await set(wrong);
+    expect(refused.status).toBe(422);
+    const { errors } = refused.body as unknown as { errors: { field: string; message: string }[] };
+    expect(errors.map((error) => error.field)).toEqual([field]);
+    expect((await readWords()).data).toMatchObject(none);
+  });
+
+  it("keep what another editor wrote of another mail, and show both texts where they wrote the same; each is logged", async () => {
+    await set({});
+    const { updatedAt: _, ...opened } = (await readWords()).data;
+    const saveAs = (name: "welcome" | "delivered", en: string) => {
+      const words = { ...opened[name], subject: { ...opened[name].subject, en } };
+      return shop.call("adminSaveMails", { body: { ...opened, [name]: words } }, staff);
+    };
+    expect((await saveAs("welcome", "Come in")).status).toBe(200);
+    expect((await saveAs("delivered", "It is there")).body.data).toMatchObject({
+      welcome: { subject: { en: "Come in" } },
+      delivered: { subject: { en: "It is there" } },
+    });
+    expect((await saveAs("welcome", "Hello")).body).toMatchObject({
+      data: { fields: [{ field: "welcome.subject.en", theirs: "Come in", yours: "Hello" }] },
+    });
+    const log = await shop.call(
+      "adminGetAuditLog",
+      { query: { action: "adminSaveMails", limit: "1" } },
+      staff,
+    );
+    expect(log.body.data[0]?.changes).toEqual([
+      { field: "delivered.subject.en", from: "", to: "It is there" },
+    ]);
+    await set({});
+  });
+
+  it("are shown as they would be mailed, every kind in every language, with the standard text where a figure is missing", async () => {
+    const { standard } = await readWords();
+    for (const name of mailNames)
+      for (const language of languages) {
+        const words = { subject: standard[name].subject[language], lead: standard[name].lead[language] };
+        const [plain, written] = [
+          await preview({ name, language }),
+          await preview({ name, language, ...words }),
+        ];
+        expect(plain.html).toContain(`<html lang="${language}">`);
+        expect(`${plain.subject}${plain.html}${plain.text}`).not.toMatch(/undefined|null|NaN|[{}]/);
+        // The standard text, entered as the shop's own, is the same mail.
+        expect({ name, language, subject: written.subject }).toEqual({
+          name,
+          language,
+          subject: plain.subject,
+        });
+      }
+    const own = { subject: "Off with {courier}", lead: "<img src=x>\n{tracking}" };
+    expect((await preview(own)).subject).toBe("Off with India Post");
+    expect((await preview(own)).html).toContain("&lt;img src=x&gt;</p>");
+    expect((await readWords()).data).toMatchObject(none);
+  });
+
+  it("are mailed as a trial to the one who asks, to nobody else, and not more often than a mail server bears", async () => {
+    const body = { ...sample, subject: "Trial {order}" };
+    const sent = await shop.call("adminSendTestMail", { body }, staff);
+    expect(sent.body.data.to).toBe(testAdmin.email);
+    expect(mailsTo(shop, testAdmin.email).at(-1)?.subject).toMatch(/^Trial MSO-\d\d-000123$/);
   });
 });

@@ -66,6 +66,7 @@ export const auditLogEn = {
       adminDeleteTaxRate: "Removed a GST rate",
       adminSaveHomeWords: "Changed the home page's words",
       adminSavePolicies: "Changed the policies",
+      adminSaveMails: "Changed the words of the mails",
       adminSaveOpening: "Opened or closed the shop",
       adminSaveLexicon: "Changed the search words",
       addSlide: "Created a slide",

@@ -67,6 +67,7 @@ export const auditLogHi: AuditLogTexts = {
       adminDeleteTaxRate: "GST दर हटाई",
       adminSaveHomeWords: "मुख्य पन्ने के शब्द बदले",
       adminSavePolicies: "नीतियाँ बदलीं",
+      adminSaveMails: "मेल के शब्द बदले",
       adminSaveOpening: "दुकान खोली या बंद की",
       adminSaveLexicon: "खोज के शब्द बदले",
       addSlide: "स्लाइड बनाई",

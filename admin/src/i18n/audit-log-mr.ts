@@ -67,6 +67,7 @@ export const auditLogMr: AuditLogTexts = {
       adminDeleteTaxRate: "GST दर काढला",
       adminSaveHomeWords: "मुख्य पानाचे शब्द बदलले",
       adminSavePolicies: "धोरणे बदलली",
+      adminSaveMails: "मेलमधले शब्द बदलले",
       adminSaveOpening: "दुकान उघडले किंवा बंद केले",
       adminSaveLexicon: "शोधाचे शब्द बदलले",
       addSlide: "स्लाइड केली",

@@ -23,6 +23,7 @@ import { features } from "./features";
 import { homeWords } from "./home-words";
 import { invoices } from "./invoices";
 import { lexicon } from "./lexicon";
+import { mails } from "./mails";
 import { moderation } from "./moderation";
 import { opening } from "./opening";
 import { operations } from "./operations";
@@ -98,6 +99,7 @@ export const table = {
   ...opening,
   ...homeWords,
   ...policies,
+  ...mails,
   ...whenBack,
   ...customers,
   ...coupons,

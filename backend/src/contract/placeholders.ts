@@ -10,12 +10,14 @@ export const hasOnly = (known: readonly string[]) => (text: string) =>
   [...text.matchAll(inBraces)].every(([, name = ""]) => known.includes(name));
 
 /** A figure is missing if this shop has none, such as the amount for free delivery where no delivery is free. */
-export type Figures = Readonly<Partial<Record<(typeof policyPlaceholders)[number], string | undefined>>>;
+export type Figures<Name extends string = (typeof policyPlaceholders)[number]> = Readonly<
+  Partial<Record<Name, string | undefined>>
+>;
 
 /** The text with its figures; undefined if one of them is missing: better no sentence than one with a hole. */
-export function fill(text: string, figures: Figures): string | undefined {
+export function fill<Name extends string>(text: string, figures: Figures<Name>): string | undefined {
   let isWhole = true;
-  const filled = text.replaceAll(inBraces, (_, name: keyof Figures) => {
+  const filled = text.replaceAll(inBraces, (_, name: Name) => {
     isWhole &&= Boolean(figures[name]);
     return figures[name] ?? "";
   });

@@ -7,7 +7,9 @@ import { seal, unseal } from "../platform/secrets/sealed";
 import { blindKey, sendByMail } from "./channels";
 import { longMoment } from "./format";
 import { accountMail } from "./mail/account-mail";
+import { type OwnWords, readOwnWords, withOwnWords } from "./own-words";
 import { texts } from "./texts";
+import type { Mail } from "./transport/send-mail";
 
 /** What changed about the way of signing in. */
 export const newsKinds = ["password", "email", "phone"] as const;
@@ -43,15 +45,25 @@ export function hint(kind: NewsKind, value = ""): string {
   return `${[...value.slice(0, at)][0] ?? ""}•••${value.slice(at)}`;
 }
 
-/** Mails to the account's previous e-mail that its way of signing in has changed. */
-export async function mailAccountNews(scope: MedusaContainer, sealed: string): Promise<void> {
-  const { to, language, kind, value, at } = News.parse(JSON.parse(unseal(sealed)));
-  const words = texts[language].accountNews[kind]({ at: longMoment(at, language), hint: hint(kind, value) });
+export function accountNewsMail(
+  { to, language, kind, value, at }: AccountNews & { at: Date },
+  own: OwnWords,
+): Mail {
+  const figures = { at: longMoment(at, language), hint: hint(kind, value) };
+  const said = texts[language].accountNews[kind](figures);
+  const words = withOwnWords(said, { name: `${kind}_changed`, language, own, figures });
   // Somebody who no longer has the e-mail cannot ask for a new password with it: they have to call.
   const action =
     kind === "email"
       ? null
       : { label: texts[language].labels.newPassword, url: `${env().PUBLIC_URL}/auth/forgot-password` };
-  const mail = accountMail(to, words, language, action);
-  await sendByMail(scope, { ...mail, key: blindKey(sealed) }, { kind: `account-${kind}` });
+  return accountMail(to, words, language, action);
+}
+
+/** Mails to the account's previous e-mail that its way of signing in has changed. */
+export async function mailAccountNews(scope: MedusaContainer, sealed: string): Promise<void> {
+  const { value, ...news } = News.parse(JSON.parse(unseal(sealed)));
+  const own = await readOwnWords(`${news.kind}_changed`, news.language);
+  const mail = accountNewsMail({ ...news, ...(value !== undefined && { value }) }, own);
+  await sendByMail(scope, { ...mail, key: blindKey(sealed) }, { kind: `account-${news.kind}` });
 }

@@ -1,4 +1,6 @@
 import type { RouteName } from "../../src/contract";
+import { mailNames } from "../../src/contract/mail-kinds";
+import type { MailWords } from "../../src/contract/mails";
 import { newShop } from "../../src/contract/new-shop";
 import { standardPolicies } from "../../src/contract/standard-policies";
 import { defaultShippingRules } from "../../src/shipping/defaults";
@@ -105,6 +107,18 @@ const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPgTObkTOZkgFAADNoB1YNiFpoAAAAASUVORK5CYII=",
   "base64",
 );
+
+const blank = { en: "", hi: "", mr: "" };
+/** Every mail has the standard text. */
+const noMailWords = Object.fromEntries(
+  mailNames.map((name) => [name, { subject: blank, lead: blank }]),
+) as MailWords;
+const aMail = {
+  name: "shipped" as const,
+  language: "hi" as const,
+  subject: "{order}: {courier}",
+  lead: "{name}, {shop}",
+};
 
 /** One valid request per route: a route without one does not compile, and the tests name it. */
 export const samples: { [Name in RouteName]: Sample<Name> } = {
@@ -449,6 +463,10 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getPolicy: { input: () => ({ params: { name: "returns" as const }, query: { lang: "mr" as const } }) },
   adminGetPolicies: { input: () => ({}) },
   adminSavePolicies: { input: () => ({ body: standardPolicies }) },
+  adminGetMails: { input: () => ({}) },
+  adminSaveMails: { input: () => ({ body: noMailWords }) },
+  adminPreviewMail: { input: () => ({ body: aMail }) },
+  adminSendTestMail: { input: () => ({ body: aMail }) },
   adminGetShop: { input: () => ({}) },
   adminGetHomeWords: { input: () => ({}) },
   adminSaveHomeWords: {

@@ -48,6 +48,7 @@ export const namedRoutes = [
   "adminSaveOpening",
   "adminSaveHomeWords",
   "adminSavePolicies",
+  "adminSaveMails",
   "adminSaveLexicon",
   "addSlide",
   "editSlide",

@@ -50,5 +50,8 @@ export const authLimits = {
   /** Nobody fills somebody else's mailbox. */
   whenBackByMailbox: new Limiter({ name: "when-back-mailbox", points: 20, seconds: 24 * hours }),
 
+  /** A mail server that is used to try out texts is soon taken for a sender of spam. */
+  testMailByAccount: new Limiter({ name: "test-mail", points: 20, seconds: hours }),
+
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

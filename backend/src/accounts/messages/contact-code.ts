@@ -1,8 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Language } from "../../contract/constants";
 import type { ContactField } from "../../contract/contact";
 import { blindKey, sendByMail, sendByText } from "../../notifications/channels";
 import { codeMail } from "../../notifications/mail/code-mail";
+import { type OwnWords, readOwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
+import type { Mail } from "../../notifications/transport/send-mail";
 import { openCode } from "../../platform/secrets/code-secret";
 import { contactCodeMinutes } from "../contact/code";
 
@@ -11,12 +14,21 @@ export type ContactCode = { secret: string; field: ContactField; expiresAt: Date
 
 const about = { kind: "contact-code" };
 
+export function contactCodeMail(
+  { to, code, language, field }: { to: string; code: string; language: Language; field: ContactField },
+  own: OwnWords,
+): Mail {
+  const said = texts[language].contactCode[field](code, contactCodeMinutes);
+  const figures = { code, minutes: String(contactCodeMinutes) };
+  return codeMail(to, code, withOwnWords(said, { name: `${field}_code`, language, own, figures }), language);
+}
+
 /** Mails the code; an expired one is dropped. */
 export async function mailContactCode(scope: MedusaContainer, sent: ContactCode): Promise<void> {
   if (sent.expiresAt <= new Date()) return;
-  const { to, code, language } = openCode(sent.secret);
-  const words = texts[language].contactCode[sent.field](code, contactCodeMinutes);
-  await sendByMail(scope, { ...codeMail(to, code, words, language), key: blindKey(sent.secret) }, about);
+  const letter = { ...openCode(sent.secret), field: sent.field };
+  const mail = contactCodeMail(letter, await readOwnWords(`${sent.field}_code`, letter.language));
+  await sendByMail(scope, { ...mail, key: blindKey(sent.secret) }, about);
 }
 
 /** The same to the new phone. */

@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Language } from "../../contract/constants";
 import { sendByMail } from "../../notifications/channels";
 import { accountMail } from "../../notifications/mail/account-mail";
+import { type OwnWords, readOwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
+import type { Mail } from "../../notifications/transport/send-mail";
 import { query } from "../../platform/db/pool";
 import { env } from "../../platform/env";
 import { keptLanguage } from "../language";
@@ -19,15 +22,21 @@ export async function queueWelcome(customerId: string): Promise<void> {
 }
 
 /**
- * Mails it; nothing if the account is gone by then. It names nobody: anyone can type somebody else's e-mail and any name
- * at the registration, and the shop must not carry such words to a stranger.
+ * It names nobody: anyone can type somebody else's e-mail and any name at the registration, and the shop must not carry
+ * such words to a stranger.
  */
+export function welcomeMail(to: string, language: Language, own: OwnWords): Mail {
+  const { labels, welcome } = texts[language];
+  const action = { label: labels.toShop, url: `${env().PUBLIC_URL}/shop/home` };
+  const words = withOwnWords(welcome(), { name: "welcome", language, own, figures: {} });
+  return accountMail(to, words, language, action);
+}
+
+/** Mails it; nothing if the account is gone by then. */
 export async function mailWelcome(scope: MedusaContainer, customerId: string): Promise<void> {
   const shopper = await findShopper(customerId);
   if (!shopper) return;
   const language = await keptLanguage(shopper.email);
-  const { labels, welcome } = texts[language];
-  const action = { label: labels.toShop, url: `${env().PUBLIC_URL}/shop/home` };
-  const mail = accountMail(shopper.email, welcome(), language, action);
+  const mail = welcomeMail(shopper.email, language, await readOwnWords("welcome", language));
   await sendByMail(scope, { ...mail, key: `welcome ${customerId}` }, { kind: "welcome", customerId });
 }

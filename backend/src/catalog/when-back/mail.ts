@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
-import { languages } from "../../contract/constants";
+import { type Language, languages } from "../../contract/constants";
 import { blindKey, sendByMail } from "../../notifications/channels";
 import { accountMail } from "../../notifications/mail/account-mail";
+import { type OwnWords, readOwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
+import type { Mail } from "../../notifications/transport/send-mail";
 import { query } from "../../platform/db/pool";
 import { env } from "../../platform/env";
 import { unseal } from "../../platform/secrets/sealed";
@@ -27,6 +29,25 @@ const BACK = `
   from catalog_product p left join catalog_text t on t.no = p.no and t.lang = $3
   where p.product_id = $1 and p.published`;
 
+export function whenBackMail(
+  { email, language, size }: { email: string; language: Language; size: string | null },
+  { title, slug, left }: { title: string; slug: string; left: number },
+  own: OwnWords,
+): Mail {
+  const { PUBLIC_URL } = env();
+  const { whenBack, labels } = texts[language];
+  const said = whenBack({
+    title,
+    size,
+    left,
+    stop: `${PUBLIC_URL}/shop/when-back/stop?token=${stopToken(email)}`,
+  });
+  const figures = { product: title, size, left: String(left) };
+  const words = withOwnWords(said, { name: "when_back", language, own, figures });
+  const action = { label: labels.seeProduct, url: `${PUBLIC_URL}/shop/product/${slug}` };
+  return accountMail(email, words, language, action);
+}
+
 /** Mails that something is back. If it was sold out again meanwhile, they go on waiting for it. */
 export async function mailWhenBack(scope: MedusaContainer, sealed: string): Promise<void> {
   const told = Told.parse(JSON.parse(unseal(sealed)));
@@ -37,14 +58,7 @@ export async function mailWhenBack(scope: MedusaContainer, sealed: string): Prom
     values: [productId, size, language],
   });
   if (!back?.left) return rememberWait(told);
-  const { PUBLIC_URL } = env();
-  const words = texts[language].whenBack({
-    title: back.title,
-    size,
-    left: back.left,
-    stop: `${PUBLIC_URL}/shop/when-back/stop?token=${stopToken(email)}`,
-  });
-  const action = { label: texts[language].labels.seeProduct, url: `${PUBLIC_URL}/shop/product/${back.slug}` };
-  const mail = accountMail(email, words, language, action);
+  const found = { title: back.title, slug: back.slug, left: back.left };
+  const mail = whenBackMail({ email, language, size }, found, await readOwnWords("when_back", language));
   await sendByMail(scope, { ...mail, key: blindKey(sealed) }, { kind: "when-back" });
 }

@@ -547,6 +547,13 @@ export const en = {
   shopSaved: "Saved. The shop shows it from now on",
   placeholderUnknown:
     "This text has a word in braces that the shop cannot fill in. Please correct or remove it",
+  mailsSaved: "Saved. The next mails say it",
+  subjectOneLine: "A subject is one line. Please remove the line break",
+  subjectNeeds: (placeholder: string) =>
+    `This mail's subject needs ${placeholder}: many read the code there. Please add it`,
+  testMailSent: "A test mail is on its way to your own e-mail",
+  mailServerRefused:
+    "The mail server did not take the mail. Please try again, and check its settings if it stays so",
   shopOpensSoon: "The shop opens soon and takes no orders yet. Your cart is kept",
   shopClosed: "The shop is closed at the moment and takes no orders. Your cart is kept",
   shopPhoneMalformed: "Please enter a phone number, such as +91 98220 12345",

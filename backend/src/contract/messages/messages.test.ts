@@ -104,6 +104,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   shopStateSpecial: [["Maharashtra"]],
   districtUnknown: [["123/456"]],
   shopUnserved: [["415001"]],
+  subjectNeeds: [["{123}"]],
   gstinOtherState: [["Maharashtra"]],
 };
 

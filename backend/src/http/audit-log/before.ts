@@ -11,6 +11,7 @@ import { query } from "../../platform/db/pool";
 import { flat } from "../../platform/edits/changes";
 import { homeWordsForm } from "../../platform/identity/home-words";
 import { readIdentity } from "../../platform/identity/identity";
+import { mailWordsForm } from "../../platform/identity/mail-words";
 import { openingForm } from "../../platform/identity/opening";
 import { policiesForm } from "../../platform/identity/policies";
 import { readCoupon } from "../../promotions/coupons/stored-coupons";
@@ -152,6 +153,10 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
     const { form, version } = await policiesForm.read();
     return flat({ ...form, version });
   },
+  adminSaveMails: async () => {
+    const { form, version } = await mailWordsForm.read();
+    return flat({ ...form, version });
+  },
   adminSaveOpening: async () => {
     const { form, version } = await openingForm.read();
     return flat({ ...form, version });
@@ -176,6 +181,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "adminSaveOpening",
   "adminSaveHomeWords",
   "adminSavePolicies",
+  "adminSaveMails",
 ]);
 
 /** The fields of a write as they are afterwards, if the result can differ from the request; otherwise undefined. */

@@ -22,6 +22,8 @@ const silent: ReadonlySet<RouteName> = new Set([
   "endOtherSessions",
   "askContactChange",
   "adminTryShipping",
+  "adminPreviewMail",
+  "adminSendTestMail",
   "adminMatchRemittance",
   "startSecondFactor",
 ]);
@@ -36,6 +38,7 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "adminSaveOpening",
   "adminSaveHomeWords",
   "adminSavePolicies",
+  "adminSaveMails",
 ]);
 /** Every value of these is on the shop's pages, so each is logged. */
 const isPublic: ReadonlySet<RouteName> = new Set([
@@ -45,6 +48,7 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminSaveOpening",
   "adminSaveHomeWords",
   "adminSavePolicies",
+  "adminSaveMails",
   "adminAddBrand",
   "adminEditBrand",
   "adminReorderBrands",

@@ -22,6 +22,7 @@ import { featuresRoutes } from "./features";
 import { homeWordsRoutes } from "./home-words";
 import { invoicesRoutes } from "./invoices";
 import { lexiconRoutes } from "./lexicon";
+import { mailsRoutes } from "./mails";
 import { moderationRoutes } from "./moderation";
 import { openingRoutes } from "./opening";
 import { operationsRoutes } from "./operations";
@@ -93,6 +94,7 @@ export const handlers = {
   ...openingRoutes,
   ...homeWordsRoutes,
   ...policiesRoutes,
+  ...mailsRoutes,
   ...whenBackRoutes,
   ...customersRoutes,
   ...couponsRoutes,

@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Language } from "../../contract/constants";
 import { formatRupees } from "../../contract/money";
 import { sendByMail, sendByText } from "../../notifications/channels";
 import { codeMail } from "../../notifications/mail/code-mail";
+import { type OwnWords, readOwnWords, withOwnWords } from "../../notifications/own-words";
 import { readerOf } from "../../notifications/reader";
 import { sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
+import type { Mail } from "../../notifications/transport/send-mail";
 import { orderCodeMinutes } from "../../orders/confirmation/code";
 import type { OrderWithMoves } from "../../orders/order-row";
 import { anyOrder } from "../../orders/read-orders";
@@ -21,8 +24,8 @@ async function waitingOrder({ orderId, nth, expiresAt }: OrderCode): Promise<Ord
   return order.confirmation?.nth === nth ? order : undefined;
 }
 
-const factsOf = (order: OrderWithMoves, secret: string) => ({
-  code: unseal(secret),
+const factsOf = (order: OrderWithMoves, code: string) => ({
+  code,
   minutes: orderCodeMinutes,
   number: order.number,
   total: formatRupees(order.total),
@@ -35,16 +38,22 @@ const aboutOf = (order: OrderWithMoves) => ({
   customerId: order.customer_id,
 });
 
+export function orderCodeMail(order: OrderWithMoves, code: string, language: Language, own: OwnWords): Mail {
+  const facts = factsOf(order, code);
+  const { orderCode, labels } = texts[language];
+  const figures = { code, minutes: String(facts.minutes), order: facts.number, total: facts.total };
+  const words = withOwnWords(orderCode(facts), { name: "order_code", language, own, figures });
+  const action = { label: labels.details, url: orderPage(order.order_id) };
+  return codeMail(order.customer.email, code, words, language, action);
+}
+
 /** E-mails the code that confirms a large first cash order. */
 export async function mailOrderCode(scope: MedusaContainer, code: OrderCode): Promise<void> {
   const order = await waitingOrder(code);
   if (!order) return;
   const { language } = await readerOf(order.customer_id);
-  const facts = factsOf(order, code.secret);
-  const mail = codeMail(order.customer.email, facts.code, texts[language].orderCode(facts), language, {
-    label: texts[language].labels.details,
-    url: orderPage(order.order_id),
-  });
+  const own = await readOwnWords("order_code", language);
+  const mail = orderCodeMail(order, unseal(code.secret), language, own);
   await sendOnce({ channel: "mail", kind: kindOf(code), orderId: code.orderId }, (key) =>
     sendByMail(scope, { ...mail, key }, aboutOf(order)),
   );
@@ -58,7 +67,7 @@ export async function textOrderCode(scope: MedusaContainer, code: OrderCode): Pr
   const order = await waitingOrder(code);
   if (!order) return;
   const { language } = await readerOf(order.customer_id);
-  const text = texts[language].orderCodeText(factsOf(order, code.secret));
+  const text = texts[language].orderCodeText(factsOf(order, unseal(code.secret)));
   const { phone } = order.address;
   await sendOnce({ channel: "text-message", kind: kindOf(code), orderId: code.orderId }, () =>
     sendByText(scope, { phone, text }, aboutOf(order)),

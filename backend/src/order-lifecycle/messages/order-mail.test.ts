@@ -12,6 +12,8 @@ beforeAll(() => {
   process.env.PUBLIC_URL = "https://shop.example";
 });
 
+const noWords = { subject: "", lead: "" };
+
 const order = {
   order_id: "order_01",
   number: "SB-26-000123",
@@ -39,7 +41,7 @@ const every = languages.flatMap((language) => mailKinds.map((kind) => [kind, lan
 
 describe("a mail about an order", () => {
   it.each(every)("%s in %s is whole, escapes what people typed, and loads nothing", (kind, language) => {
-    const mail = orderMail(kind, order, language, null);
+    const mail = orderMail(kind, order, language, null, noWords);
     expect(mail.subject).toContain("SB-26-000123");
     expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|null|NaN|\[object/);
     expect(mail.html).not.toMatch(/<script|<img|<i>|<b>|<link|url\(|<[^>]+ src=/);
@@ -52,21 +54,23 @@ describe("a mail about an order", () => {
   });
 
   it("names the promised day once where the window is one day", () => {
-    expect(orderMail("placed", order, "en", null).text).toContain("It should reach you on 23 November.");
-    expect(orderMail("placed", order, "mr", null).text).toContain("23 नोव्हेंबर रोजी");
+    expect(orderMail("placed", order, "en", null, noWords).text).toContain(
+      "It should reach you on 23 November.",
+    );
+    expect(orderMail("placed", order, "mr", null, noWords).text).toContain("23 नोव्हेंबर रोजी");
   });
 
   it.each(languages)("asks for the code where the order waits for one, in %s", (language) => {
     const confirmation = { nth: 1, expiresAt: null, canSendAgainAt: "2026-11-21T10:00:00Z", lapsesAt: null };
-    const plain = orderMail("placed", order, language, null);
-    const asking = orderMail("placed", { ...order, confirmation }, language, null);
+    const plain = orderMail("placed", order, language, null, noWords);
+    const asking = orderMail("placed", { ...order, confirmation }, language, null, noWords);
     expect(plain.text).not.toMatch(/ code |कोड/);
     expect(asking.text).toMatch(/ code |कोड/);
   });
 
   it("says what is attached", () => {
     const paper = { kind: "invoice" as const, fileName: "SB-26-27-000001.pdf", pdf: Buffer.from("%PDF-") };
-    const mail = orderMail("delivered", order, "hi", paper);
+    const mail = orderMail("delivered", order, "hi", paper, noWords);
     expect(mail.text).toContain("आपका बिल PDF में साथ है।");
     expect(mail.attachments?.map(({ filename }) => filename)).toEqual(["SB-26-27-000001.pdf"]);
   });
@@ -86,7 +90,7 @@ describe("the mails of a part that goes back", () => {
 
   it.each(languages)("name its goods and its money, not the order's, in %s", (language) => {
     for (const kind of ["return_decided", "refunded"] as const) {
-      const { text, subject } = orderMail(kind, part, language, null);
+      const { text, subject } = orderMail(kind, part, language, null, noWords);
       const words = text.slice(0, text.indexOf("SB-26-000123") + 1);
       expect(text).toMatch(/1 × Toy car \(.+ M\)/);
       expect(`${subject} ${words}`).toContain("₹74,999.75");

@@ -1,9 +1,11 @@
 import type { Language } from "../../contract/constants";
+import type { MailName } from "../../contract/mail-kinds";
 import { messages } from "../../contract/messages";
 import { formatRupees } from "../../contract/money";
 import { dayAndMonth, longDay, moment } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
 import { letterHtml, letterText } from "../../notifications/mail/layout";
+import { type MailFigures, type OwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
 import type { Facts } from "../../notifications/texts/texts";
 import type { Mail } from "../../notifications/transport/send-mail";
@@ -25,10 +27,12 @@ function piecesBack({ lines }: OrderWithMoves, { lines: back }: GoingBackRow, la
   return named.join(", ");
 }
 
+const decisionOn = ({ moves }: OrderWithMoves) =>
+  moves.findLast(({ to }) => to === "return_approved" || to === "return_rejected");
+
 function factsOf(order: OrderWithMoves, language: Language): Facts {
   const { expected_from: from, expected_to: to, return_request: asked } = order;
   const part = partBack(order);
-  const decision = order.moves.findLast(({ to }) => to === "return_approved" || to === "return_rejected");
   return {
     number: order.number,
     name: order.customer.userName,
@@ -45,7 +49,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
         ? texts[language].notConfirmed
         : order.cancellation_reason,
     returnBy: order.return_by && longDay(order.return_by, language),
-    isReturnApproved: decision?.to === "return_approved",
+    isReturnApproved: decisionOn(order)?.to === "return_approved",
     note: asked?.note ?? null,
     refund: formatRupees(order.going_back?.refund ?? order.total),
     goingBack: part && piecesBack(order, part, language),
@@ -53,6 +57,26 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     asksForAccount: order.payment_method === "cod" && !order.refund_account,
   };
 }
+
+/** Which words of the shop's own a mail has: a kind whose standard text is of two sorts has two. */
+export function mailName(kind: MailKind, order: OrderWithMoves): MailName {
+  if (kind === "placed") return order.payment_method === "online" ? "placed_online" : "placed_cash";
+  if (kind === "return_decided")
+    return decisionOn(order)?.to === "return_approved" ? "return_approved" : "return_rejected";
+  return kind;
+}
+
+const figuresOf = (facts: Facts): MailFigures => ({
+  name: facts.name,
+  order: facts.number,
+  total: facts.total,
+  arrives: facts.arrives,
+  courier: facts.courier?.name,
+  tracking: facts.courier?.awb,
+  returnBy: facts.returnBy,
+  reason: facts.reason,
+  refund: facts.refund,
+});
 
 /** The document attached to the e-mail, if there is one. */
 export type Paper = { kind: "invoice" | "credit-note"; fileName: string; pdf: Buffer };
@@ -65,9 +89,18 @@ export function orderMail(
   order: OrderWithMoves,
   language: Language,
   paper: Paper | null,
+  own: OwnWords,
 ): Mail {
   const { labels, mails } = texts[language];
-  const words = mails[kind](factsOf(order, language));
+  const facts = factsOf(order, language);
+  const words = withOwnWords(mails[kind](facts), {
+    name: mailName(kind, order),
+    language,
+    own,
+    figures: figuresOf(facts),
+    // It says where to enter the code without which the order is cancelled.
+    keepsAll: facts.asksForCode,
+  });
   const enclosed = paper?.kind === "invoice" ? labels.invoiceAttached : labels.creditNoteAttached;
   const isUnderWay = underWay.includes(kind);
   const letter = {

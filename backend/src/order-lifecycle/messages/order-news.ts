@@ -4,13 +4,14 @@ import { readInvoice } from "../../billing/read-invoices";
 import { formatRupees } from "../../contract/money";
 import { sendByMail, sendByText } from "../../notifications/channels";
 import { type MailKind, messagesOf, type News, type TextKind } from "../../notifications/kinds";
+import { readOwnWords } from "../../notifications/own-words";
 import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
 import type { OrderWithMoves } from "../../orders/order-row";
 import { findOrder } from "../../orders/read-orders";
 import { query } from "../../platform/db/pool";
-import { orderMail, type Paper, taken } from "./order-mail";
+import { mailName, orderMail, type Paper, taken } from "./order-mail";
 
 const ENQUEUE = `
   insert into shop_outbox (topic, key, payload)
@@ -59,7 +60,8 @@ export async function mailShopper(scope: MedusaContainer, orderId: string, kind:
   if (isDemo) return;
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
   // Written before the message is claimed: creating the document must not use up the time for sending.
-  const mail = orderMail(kind, order, language, await paperFor(kind, order));
+  const [paper, own] = [await paperFor(kind, order), await readOwnWords(mailName(kind, order), language)];
+  const mail = orderMail(kind, order, language, paper, own);
   await sendOnce({ channel: "mail", kind, orderId }, (key) => sendByMail(scope, { ...mail, key }, about));
 }
 
