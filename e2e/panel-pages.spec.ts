@@ -26,6 +26,7 @@ const pages = [
   "home-page",
   "opening",
   "policies",
+  "mails",
   "brands",
   "categories",
   "stock-count",
@@ -39,7 +40,7 @@ const pages = [
 
 /** The beginning of a text's name, which stands on the page if the text has not been fetched. */
 const missingText =
-  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|audit|customer|edit|resources|file)\.[a-z][\w.]*/;
+  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|mails|audit|customer|edit|resources|file)\.[a-z][\w.]*/;
 
 for (const [width, colorScheme] of [
   [360, "light"],
@@ -121,4 +122,33 @@ test("a policy says in Marathi what staff write, as plain text, and shows it bes
   await expect(guest.getByText("सह्याद्री बाजार सर्व काही परत घेते.")).toBeVisible();
   await guest.context().close();
   await written(before);
+});
+
+test("a mail's words are seen as the mail before they are saved, and a trial comes to who asks for it", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow({ status: 422, path: /^\/api\/admin\/settings\/mails/ });
+  await signIn(page, demoAdmin);
+  await page.goto("/admin/mails");
+  await page.getByRole("button", { name: "On its way", exact: true }).click();
+  const subject = page.getByRole("textbox", { name: "Subject" });
+  const lead = page.getByRole("textbox", { name: "First words" });
+  await page.getByRole("button", { name: "Start from the standard text" }).click();
+  await expect(subject).toHaveValue("On its way: order {order}");
+  await subject.fill("{courier} has it");
+  await lead.fill("Good news, <b>{name}</b>!\nNumber {tracking}.");
+  const mail = page.frameLocator("iframe[title='The mail']");
+  await expect(mail.getByText("Number EM123456789IN.", { exact: true })).toBeVisible();
+  await expect(mail.getByText(/Good news, <b>.+<\/b>!/)).toBeVisible();
+  await expect(page.getByText("India Post has it")).toBeVisible();
+  // The styles of the mail are there although the panel's policy refuses them as attributes.
+  await expect(mail.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "24px");
+  await page.getByRole("button", { name: "Send it to me" }).click();
+  await expect(page.getByText(`A test mail went to ${demoAdmin.email}.`)).toBeVisible();
+  await subject.fill("{nobody}");
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText(/a word in braces that the shop cannot fill in/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Back to the standard text" }).click();
+  await expect(page.getByText("Everything is saved")).toBeVisible();
 });

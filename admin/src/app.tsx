@@ -29,6 +29,7 @@ const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage
 const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
 const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage", "settings");
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
+const MailsPage = lazyPage(() => import("./resources/mails/page"), "MailsPage", "settings", "mails");
 const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage", "settings");
 const PoliciesPage = lazyPage(() => import("./resources/policies/page"), "PoliciesPage", "settings");
 const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage");
@@ -85,6 +86,7 @@ function Panel() {
         <Route path="/taxes" element={onlyFor("shop", <TaxesPage />)} />
         <Route path="/home-page" element={onlyFor("shop", <HomeWordsPage />)} />
         <Route path="/policies" element={onlyFor("shop", <PoliciesPage />)} />
+        <Route path="/mails" element={onlyFor("shop", <MailsPage />)} />
         <Route path="/opening" element={onlyFor("shop", <OpeningPage />)} />
         <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
         <Route path="/report" element={onlyFor("money", <ReportPage />)} />

@@ -34,6 +34,7 @@ export const panelEn = {
       window: "Shop window",
       shop: "Shop",
       people: "People and safety",
+      mails: "Mails",
       policies: "Policies",
       shipping: "Shipping and COD",
       words: "Search words",

@@ -36,6 +36,7 @@ export const panelHi: PanelTexts = {
       window: "दुकान का चेहरा",
       shop: "दुकान",
       people: "लोग और सुरक्षा",
+      mails: "मेल",
       policies: "नीतियाँ",
       shipping: "शिपिंग और COD",
       words: "खोज के शब्द",

@@ -24,6 +24,11 @@ export const laterTexts = {
     hi: async () => (await import("./settings-hi")).settingsHi,
     mr: async () => (await import("./settings-mr")).settingsMr,
   },
+  mails: {
+    en: async () => (await import("./mails-en")).mailsEn,
+    hi: async () => (await import("./mails-hi")).mailsHi,
+    mr: async () => (await import("./mails-mr")).mailsMr,
+  },
   secondStep: {
     en: async () => (await import("./second-step-en")).secondStepEn,
     hi: async () => (await import("./second-step-hi")).secondStepHi,

@@ -36,6 +36,7 @@ export const panelMr: PanelTexts = {
       window: "दर्शनी भाग",
       shop: "दुकान",
       people: "माणसे आणि सुरक्षा",
+      mails: "मेल",
       policies: "धोरणे",
       shipping: "शिपिंग आणि COD",
       words: "शोधाचे शब्द",

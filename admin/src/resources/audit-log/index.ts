@@ -8,6 +8,7 @@ export const auditLog = {
     "auditLog",
     "settings",
     "categories",
+    "mails",
     "orders",
     "products",
   ),

@@ -1,5 +1,6 @@
 import type { ResponseOf, RouteName } from "@contract";
 import { homeWordsLabel } from "../home-words/labels";
+import { mailLabel } from "../mails/labels";
 import { openingLabel } from "../opening/labels";
 import { orderPage } from "../orders/links";
 import { policyLabel } from "../policies/labels";
@@ -155,6 +156,7 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
   if (route === "adminSaveHomeWords") return [[homeWordsLabel(field)]];
   if (route === "adminSavePolicies") return [[policyLabel(field)]];
+  if (route === "adminSaveMails") return [mailLabel(field)];
   if (route === "adminSaveOpening") return [[openingLabel(field)]];
   if (route === "adminSaveShop") return [[shopLabel(field)]];
   const own = aboutOrders.includes(route) ? "orders" : resources[route];
