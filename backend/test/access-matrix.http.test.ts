@@ -47,6 +47,7 @@ const things: (keyof Ids)[] = [
   "reviewId",
   "staffId",
   "customerId",
+  "ticketId",
   "pincode",
 ];
 const nothing: Partial<Ids> = {

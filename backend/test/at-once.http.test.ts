@@ -230,6 +230,8 @@ const answeredBy: Record<string, string> = {
   shop_recovery_code_pkey: "the second factor's row is locked",
   shop_second_step_pkey: "a random token",
   shop_staff_pkey: "on conflict",
+  shop_ticket_number_key: "drawn again",
+  shop_ticket_digest_key: "on conflict",
   shop_when_back_product_id_size_email_key: "on conflict",
   shop_when_back_stopped_pkey: "on conflict",
   shop_mark_pkey: "one row, from the start",

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { newShop } from "../src/contract/new-shop";
 import type { Signed } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
@@ -350,5 +352,158 @@ describe("a new password", () => {
       body: { resetToken: body.resetToken, newPassword: "ripe mangoes 8" },
     });
     await mailed(asha.email, /^Your password was changed$/);
+  });
+});
+
+describe("a message to the shop", () => {
+  const write = (body: object, as?: Signed, language = "en") =>
+    shop.send("POST", "/api/shop/tickets", { as, body, headers: { "accept-language": language } });
+  const aMessage = () => ({
+    topic: "complaint",
+    name: "Sunita Jadhav",
+    email: newEmail(),
+    message: `The lamp flickers <script>alert(1)</script> ${randomUUID()}`,
+  });
+  const written = async (body: object, as?: Signed, language?: string): Promise<string> => {
+    const reply = await write(body, as, language);
+    expect([reply.status, reply.body.message]).toEqual([200, expect.any(String)]);
+    return (reply.body.data as { number: string }).number;
+  };
+  const ticketOf = async (q: string, admin: Signed) =>
+    (await shop.call("adminGetTickets", { query: { q } }, admin)).body.data;
+  const theTicket = async (q: string, admin: Signed) => {
+    const [found] = await ticketOf(q, admin);
+    if (!found) throw new Error(`There is no ticket ${q}.`);
+    return found;
+  };
+
+  it("has a number, is told to its writer and to the shop, and is one ticket however often it is sent", async () => {
+    const admin = await shop.admin();
+    const desk = newEmail();
+    expect((await shop.call("adminSaveShop", { body: { ...newShop, email: desk } }, admin)).status).toBe(200);
+    const body = aMessage();
+    const numbers = await Promise.all(Array.from({ length: 4 }, () => written(body, undefined, "mr")));
+    const [number = ""] = numbers;
+    expect(number).toMatch(/^TK-\d\d-\d{8}$/);
+    expect(new Set(numbers).size).toBe(1);
+    const mail = await mailed(body.email, /तुमचा संदेश मिळाला/);
+    expect(mail.text).toContain(number);
+    // Nobody sends their own words to somebody else through the shop.
+    expect(mail.text).not.toContain("lamp");
+    const told = await mailed(desk, new RegExp(number));
+    expect(told.html).toContain("&lt;script&gt;alert(1)");
+    expect(told.html).not.toContain("<script");
+    expect(mailsTo(shop, body.email)).toHaveLength(1);
+    expect(mailsTo(shop, desk)).toHaveLength(1);
+    expect(await ticketOf(number, admin)).toHaveLength(1);
+    const ticket = await theTicket(number, admin);
+    expect(ticket).toMatchObject({
+      number,
+      state: "open",
+      overdue: false,
+      customerId: null,
+      message: body.message,
+    });
+    expect(Date.parse(ticket.dueAt ?? "") - Date.parse(ticket.writtenAt)).toBe(48 * 3_600_000);
+  });
+
+  it("is refused with the field that is missing, and nothing is stored", async () => {
+    const { email: _, ...reachless } = aMessage();
+    const { name: __, ...nameless } = aMessage();
+    for (const [body, field] of [
+      [reachless, "email"],
+      [nameless, "name"],
+      [{ ...aMessage(), message: "Hm" }, "message"],
+      [{ ...aMessage(), topic: "politics" }, "topic"],
+      [{ ...aMessage(), phone: "12" }, "phone"],
+    ] as const) {
+      const reply = await write(body);
+      expect([reply.status, reply.body.errors?.[0]?.field]).toEqual([422, field]);
+    }
+    const asha = await shop.shopper();
+    const foreign = await write({ ...aMessage(), orderNumber: "SB-26-999999" }, asha);
+    expect([foreign.status, foreign.body.errors?.[0]?.field]).toEqual([422, "orderNumber"]);
+    const machine = aMessage();
+    const number = await written({ ...machine, website: "https://spam.example" });
+    expect(await ticketOf(number, await shop.admin())).toEqual([]);
+  });
+
+  it("is answered once by two who answer at once, and the answer is mailed in the writer's language", async () => {
+    const admin = await shop.admin();
+    const body = aMessage();
+    const number = await written(body, undefined, "hi");
+    const { _id: id, version } = await theTicket(number, admin);
+    const answer = (text: string) =>
+      shop.call("adminAnswerTicket", { params: { id }, body: { answer: text, version } }, admin);
+    const replies = await Promise.all([answer("We send a new lamp"), answer("Please bring it to the shop")]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: "edit_conflict" });
+    const ticket = await theTicket(number, admin);
+    expect(ticket).toMatchObject({ state: "answered", answers: [{ text: expect.any(String) }] });
+    expect(ticket.answers).toHaveLength(1);
+    const kept = ticket.answers[0]?.text ?? "";
+    // The reply was lost: sent again, it adds nothing.
+    expect((await answer(kept)).status).toBe(200);
+    expect((await mailed(body.email, /का जवाब/)).text).toContain(kept);
+    expect(mailsTo(shop, body.email)).toHaveLength(2);
+    const close = { closed: true, note: "A new lamp", version: ticket.version };
+    const closed = await shop.call("adminSaveTicket", { params: { id }, body: close }, admin);
+    expect(closed.body.data).toMatchObject({ state: "closed", dueAt: null, note: "A new lamp" });
+    const stale = { ...close, closed: false };
+    expect((await shop.call("adminSaveTicket", { params: { id }, body: stale }, admin)).status).toBe(409);
+  });
+
+  it("is overdue after 48 hours without an answer, and after a month", async () => {
+    const admin = await shop.admin();
+    const age = (number: string, by: string) =>
+      shop.query({
+        text: "update shop_ticket set written_at = now() - $2::interval where number = $1",
+        values: [number, by],
+      });
+    const figures = async () => {
+      const { ticketsOpen = 0, ticketsOverdue = 0 } = (await shop.call("getDashboard", {}, admin)).body.data;
+      return { ticketsOpen, ticketsOverdue };
+    };
+    const before = await figures();
+    const number = await written(aMessage());
+    expect((await figures()).ticketsOpen).toBe(before.ticketsOpen + 1);
+    await age(number, "49 hours");
+    expect((await figures()).ticketsOverdue).toBe(before.ticketsOverdue + 1);
+    const listed = await shop.call("adminGetTickets", { query: { overdue: "true" } }, admin);
+    expect(listed.body.meta.total).toBe(before.ticketsOverdue + 1);
+    expect(listed.body.data.map((one: { number: string }) => one.number)).toContain(number);
+    const { _id: id, version } = await theTicket(number, admin);
+    await shop.call("adminAnswerTicket", { params: { id }, body: { answer: "Soon", version } }, admin);
+    expect((await figures()).ticketsOverdue).toBe(before.ticketsOverdue);
+    await age(number, "32 days");
+    expect(await theTicket(number, admin)).toMatchObject({ state: "answered", overdue: true });
+  });
+
+  it("is in the data of the shopper who wrote it, and goes with their account", async () => {
+    const admin = await shop.admin();
+    const asha = await shop.shopper();
+    const { topic, message } = aMessage();
+    const number = await written({ topic, message }, asha);
+    const own = await shop.call("getOwnData", {}, asha);
+    expect(own.body.data.tickets).toMatchObject([{ number, message, state: "open", email: asha.email }]);
+    // Somebody else who gives the same e-mail has written a message of their own.
+    const guests = await written({ ...aMessage(), email: asha.email });
+    expect((await shop.call("getOwnData", {}, asha)).body.data.tickets).toHaveLength(1);
+    await shop.call("deleteAccount", { body: { password: asha.password } }, asha);
+    expect(await ticketOf(number, admin)).toEqual([]);
+    expect(await ticketOf(guests, admin)).toHaveLength(1);
+  });
+
+  it("is forgotten a year after it was closed", async () => {
+    const admin = await shop.admin();
+    const number = await written(aMessage());
+    await shop.query({
+      text: "update shop_ticket set closed_at = now() - interval '366 days' where number = $1",
+      values: [number],
+    });
+    const { forgetOldTickets } =
+      loadBackend<typeof import("../src/accounts/tickets/forget")>("./accounts/tickets/forget");
+    await forgetOldTickets();
+    expect(await ticketOf(number, admin)).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ describe("what a packer may do with an order", () => {
       "shippingFailed",
     ]);
     expect(await keys("catalogue")).toEqual(["lowStock", "products"]);
-    expect((await keys("manager")).length).toBe(10);
+    expect((await keys("manager")).length).toBe(12);
   });
 
   it("is refused in the reader's language", async () => {

@@ -38,6 +38,7 @@ export async function forgetShopper({ id, email }: { id: string; email: string }
     // After the row above is locked: a note must not be written for somebody who is gone.
     await run("delete from shop_customer_note where customer_id = $1", id);
     await run("delete from shop_cash_block where key = 'account:' || $1", id);
+    await run("delete from shop_ticket where customer_id = $1", id);
     await run("delete from shop_when_back where email = $1", email);
     await run(`delete from notification where "to" = $1 or receiver_id = $2`, email, id);
     await forgetSignIn(client, id, email);

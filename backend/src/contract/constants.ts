@@ -99,6 +99,8 @@ export const limits = {
   description: { min: 20, max: 5_000 },
   images: 8,
   review: { min: 1, max: 2_000 },
+  /** A message to the shop, and the answer. */
+  ticket: { min: 10, max: 3_000 },
   /** The database enforces it too (schema step 0005): a change needs a new step. */
   addressesPerPerson: 10,
   /** The length of the reason for a cancellation, a return or a refund, in characters. */

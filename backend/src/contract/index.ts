@@ -49,6 +49,7 @@ import { staff } from "./staff";
 import { stock } from "./stock";
 import { stockCount } from "./stock-count";
 import { taxRates } from "./tax-rates";
+import { tickets } from "./tickets";
 import { uploads } from "./uploads";
 import { whenBack } from "./when-back";
 
@@ -101,6 +102,7 @@ export const table = {
   ...policies,
   ...mails,
   ...whenBack,
+  ...tickets,
   ...customers,
   ...coupons,
   ...reports,

@@ -20,6 +20,11 @@ export const figures = {
     /** The last 30 days of the Indian calendar. */
     salesByDay: z.array(z.object({ day: z.string(), orders: z.int(), sales: Rupees })),
   }),
+  customers: z.object({
+    /** Messages that wait for an answer, and all that are past the law's times. */
+    ticketsOpen: z.int(),
+    ticketsOverdue: z.int(),
+  }),
   catalogue: z.object({
     products: z.int(),
     lowStock: z.array(
@@ -40,6 +45,7 @@ export const operations = endpoints({
       data: z.object({
         ...figures.orders.partial().shape,
         ...figures.money.partial().shape,
+        ...figures.customers.partial().shape,
         ...figures.catalogue.partial().shape,
       }),
     }),

@@ -8,6 +8,7 @@ import { Timestamp } from "./fields";
 import { Order } from "./orders";
 import { Preferences } from "./preferences";
 import { Review } from "./reviews";
+import { OwnTicket } from "./tickets";
 import { OwnWait } from "./when-back";
 
 /** Everything the shop stores about a shopper and shows them. */
@@ -21,6 +22,8 @@ export const OwnData = z.object({
   reviews: z.array(Review),
   /** Sold-out products that they asked to hear about. */
   waitingFor: z.array(OwnWait),
+  /** What they wrote to the shop while signed in. */
+  tickets: z.array(OwnTicket),
   /** What the staff wrote down about them. */
   staffNote: z.string().nullable(),
 });

@@ -1,3 +1,4 @@
+import { forgetOldTickets } from "../accounts/tickets/forget";
 import { forgetSearchMisses } from "../catalog/search-misses";
 import { forgetOldMessages } from "../notifications/forget-old";
 import { query } from "../platform/db/pool";
@@ -16,6 +17,7 @@ export default async function tidyQueues(): Promise<void> {
              and o.payment_status not in ('refund_pending', 'cod_due') and o.updated_at < now() - interval '30 days'
              and o.status not in ('return_requested', 'return_approved')`,
   });
+  await forgetOldTickets();
   await forgetSearchMisses();
   await forgetOldMessages();
 }

@@ -1,4 +1,5 @@
 import { countShoppers } from "../accounts/count-shoppers";
+import { countTickets } from "../accounts/tickets/read";
 import { addRupees } from "../contract/money";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
 import { query } from "../platform/db/pool";
@@ -29,7 +30,7 @@ async function salesByDay(today: string): Promise<DayRow[]> {
 /** The figures of the panel's first page. Rupees; days of the Indian calendar. */
 export async function dashboardFigures(now: Date) {
   const today = indiaClock(now).day;
-  const [byDay, statuses, [counts], customers, lowStock] = await Promise.all([
+  const [byDay, statuses, [counts], customers, tickets, lowStock] = await Promise.all([
     salesByDay(today),
     query<{ status: OrderStatus; count: number; due: number }>({
       name: "figures-by-status",
@@ -44,6 +45,7 @@ export async function dashboardFigures(now: Date) {
                (select count(*)::integer from shop_order where shipping_failure is not null) as failed`,
     }),
     countShoppers(),
+    countTickets(),
     query<{ productId: string; title: string; size: string | null; stock: number }>({
       name: "figures-low-stock",
       text: `select v.product_id as "productId", p.title, v.choice as size, v.available as stock
@@ -62,6 +64,7 @@ export async function dashboardFigures(now: Date) {
     shippingFailed: counts?.failed ?? 0,
     products: counts?.products ?? 0,
     customers,
+    ...tickets,
     ordersByStatus: statuses.map(({ status, count }) => ({ status, count })),
     salesByDay: byDay,
     lowStock,

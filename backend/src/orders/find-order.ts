@@ -4,6 +4,16 @@ import { query } from "../platform/db/pool";
 /** An order, tracking or invoice number as it is stored: in plain digits and capitals, without blanks. */
 export const plainOrderNumber = (typed: string) => plainDigits(typed).replace(/\s+/g, "").toUpperCase();
 
+/** Whether this shopper has an order with this number. */
+export async function isOrderOf(customerId: string, number: string): Promise<boolean> {
+  const found = await query({
+    name: "order-number-of",
+    text: "select from shop_order where number = $1 and customer_id = $2",
+    values: [number, customerId],
+  });
+  return found.length > 0;
+}
+
 /**
  * The order with this order number, tracking number of one of its parcels, or invoice number; blanks and case don't
  * matter. The latest, if a courier has used a number twice.

@@ -26,6 +26,7 @@ export type Ids = {
   taxRateId: string;
   brandId: string;
   couponId: string;
+  ticketId: string;
   categoryId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
@@ -51,7 +52,8 @@ export type Need =
   | "taxRate"
   | "brand"
   | "coupon"
-  | "category";
+  | "category"
+  | "ticket";
 
 export type Sample<Name extends RouteName> = {
   /** A valid request of the owner of `ids`. */
@@ -95,6 +97,12 @@ const aCoupon = () => ({
   value: 10,
   // Nothing else in these tests is to become cheaper.
   isActive: false,
+});
+const aMessage = () => ({
+  topic: "order" as const,
+  name: "Sunita Jadhav",
+  email: `writer-${unused()}@sahyadri.example`,
+  message: "Where is my order? It was promised for Monday",
 });
 const aTaxRate = () => {
   made += 1;
@@ -433,6 +441,23 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     answers: 409,
   },
   stopWhenBack: { input: () => ({ body: { token: "none" } }), answers: 422 },
+  writeTicket: { input: () => ({ body: aMessage() }) },
+  adminGetTickets: { input: () => ({}) },
+  adminGetTicket: { input: ({ ticketId }) => ({ params: { id: ticketId } }) },
+  adminAnswerTicket: {
+    input: ({ ticketId }) => ({
+      params: { id: ticketId },
+      body: { answer: "It comes tomorrow", version: "1" },
+    }),
+    needs: "ticket",
+  },
+  adminSaveTicket: {
+    input: ({ ticketId }) => ({
+      params: { id: ticketId },
+      body: { closed: true, note: "Settled on the phone", version: "1" },
+    }),
+    needs: "ticket",
+  },
   adminGetWaitedFor: { input: () => ({}) },
   adminGetCustomers: { input: () => ({}) },
   adminGetCustomer: { input: ({ customerId }) => ({ params: { id: customerId } }) },

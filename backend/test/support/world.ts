@@ -65,6 +65,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     customerId: (await shop.shopper()).id,
     brandId: await aBrand(shop, admin),
     couponId: await aCoupon(shop, admin),
+    ticketId: await aTicket(shop, admin),
     categoryId: await aCategory(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
     pincode: "415001",
@@ -92,6 +93,12 @@ async function aBrand(shop: Shop, admin: Signed): Promise<string> {
 
 async function aCoupon(shop: Shop, admin: Signed): Promise<string> {
   return (await shop.call("adminAddCoupon", samples.adminAddCoupon.input({} as Ids), admin)).body.data._id;
+}
+
+async function aTicket(shop: Shop, admin: Signed): Promise<string> {
+  const { number } = (await shop.call("writeTicket", samples.writeTicket.input({} as Ids))).body.data;
+  const [ticket] = (await shop.call("adminGetTickets", { query: { q: number } }, admin)).body.data;
+  return ticket?._id ?? "";
 }
 
 async function aTaxRate(shop: Shop, admin: Signed): Promise<string> {
@@ -159,6 +166,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { categoryId: await aCategory(shop, admin) };
     case "brand":
       return { brandId: await aBrand(shop, admin) };
+    case "ticket":
+      return { ticketId: await aTicket(shop, admin) };
     case "coupon":
       return { couponId: await aCoupon(shop, admin) };
     case "taxRate":

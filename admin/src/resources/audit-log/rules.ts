@@ -62,6 +62,8 @@ export const namedRoutes = [
   "uploadPicture",
   "adminModerateReview",
   "adminAnswerReview",
+  "adminAnswerTicket",
+  "adminSaveTicket",
   "adminSaveCustomerNote",
   "adminSetCustomerCash",
   "adminGetCustomerData",
@@ -111,6 +113,8 @@ const aboutCustomers: readonly string[] = [
   "adminGetCustomerData",
 ] satisfies RouteName[];
 
+const aboutTickets: readonly string[] = ["adminAnswerTicket", "adminSaveTicket"] satisfies RouteName[];
+
 const brands: readonly string[] = [
   "adminAddBrand",
   "adminEditBrand",
@@ -140,6 +144,7 @@ export function pageOf({ route, thingId }: Pick<AuditEntry, "route" | "thingId">
   if (!thingId) return undefined;
   if (aboutOrders.includes(route)) return orderPage(thingId);
   if (aboutCustomers.includes(route)) return `/admin/customers/${thingId}/show`;
+  if (aboutTickets.includes(route)) return `/admin/tickets/${thingId}/show`;
   const resource = resources[route];
   if (!resource) return undefined;
   return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;

@@ -53,5 +53,9 @@ export const authLimits = {
   /** A mail server that is used to try out texts is soon taken for a sender of spam. */
   testMailByAccount: new Limiter({ name: "test-mail", points: 20, seconds: hours }),
 
+  ticketByAddress: new Limiter({ name: "ticket-address", points: 200, seconds: hours }),
+  /** By account, e-mail or phone: nobody fills somebody else's mailbox, or the shop's. */
+  ticketByWriter: new Limiter({ name: "ticket-writer", points: 20, seconds: 24 * hours }),
+
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

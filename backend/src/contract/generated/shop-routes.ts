@@ -61,5 +61,6 @@ export const shopRoutes = {
   getPolicy: ["GET", "/api/shop/policies/:name"],
   askWhenBack: ["POST", "/api/shop/when-back"],
   stopWhenBack: ["POST", "/api/shop/when-back/stop"],
+  writeTicket: ["POST", "/api/shop/tickets"],
 } as const;
 export type ShopRouteName = keyof typeof shopRoutes;

@@ -25,6 +25,7 @@ const labels = {
   note: "The note",
   answer: "The answer",
   review: "The review",
+  message: "The message",
   reason: "The reason",
 };
 export type Label = keyof typeof labels;
@@ -344,6 +345,13 @@ export const en = {
   reviewNotFound: "Review not found",
   whenBackKept: "We will write to you once, when it is back",
   whenBackStopped: "You will get no more of these mails",
+  ticketWritten: "Your message has reached us",
+  ticketTopicNeeded: "Please choose what it is about",
+  emailOrPhoneNeeded: "Please give an e-mail or a mobile number, so that we can answer",
+  ticketNotFound: "There is no such ticket",
+  ticketChanged: "Somebody else has answered or changed this ticket meanwhile. Please read it again",
+  ticketAnswered: "The answer is saved and on its way",
+  ticketSaved: "Saved",
   backAlready: "It is in stock again: you can order it now",
   linkUnreadable: "This link is incomplete. Please open it from the mail once more",
 

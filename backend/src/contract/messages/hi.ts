@@ -29,6 +29,7 @@ const labels: Record<Label, string> = {
   note: "टिप्पणी",
   answer: "जवाब",
   review: "समीक्षा",
+  message: "संदेश",
   reason: "वजह",
 };
 
@@ -367,6 +368,13 @@ export const hi: Catalogue = {
   reviewNotFound: "समीक्षा नहीं मिली",
   whenBackKept: "सामान वापस आते ही हम आपको एक बार लिखेंगे",
   whenBackStopped: "अब आपको ऐसे ई-मेल नहीं आएँगे",
+  ticketWritten: "आपका संदेश हमें मिल गया",
+  ticketTopicNeeded: "कृपया चुनें कि बात किस बारे में है",
+  emailOrPhoneNeeded: "कृपया ई-मेल या मोबाइल नंबर दें, ताकि हम जवाब दे सकें",
+  ticketNotFound: "ऐसा कोई टिकट नहीं है",
+  ticketChanged: "इस बीच किसी और ने इस टिकट का जवाब दिया या इसे बदला है। कृपया फिर से पढ़ें",
+  ticketAnswered: "जवाब सहेजा गया और भेजा जा रहा है",
+  ticketSaved: "सहेजा गया",
   backAlready: "यह फिर से स्टॉक में है: आप अभी ऑर्डर कर सकते हैं",
   linkUnreadable: "यह लिंक अधूरा है। कृपया इसे ई-मेल से दोबारा खोलें",
 

@@ -29,6 +29,7 @@ const labels: Record<Label, string> = {
   note: "टीप",
   answer: "उत्तर",
   review: "अभिप्राय",
+  message: "संदेश",
   reason: "कारण",
 };
 
@@ -371,6 +372,13 @@ export const mr: Catalogue = {
   reviewNotFound: "अभिप्राय सापडला नाही",
   whenBackKept: "वस्तू परत आली की आम्ही तुम्हाला एकदा कळवू",
   whenBackStopped: "आता तुम्हाला असे ई-मेल येणार नाहीत",
+  ticketWritten: "तुमचा संदेश आम्हाला मिळाला",
+  ticketTopicNeeded: "कृपया विषय निवडा",
+  emailOrPhoneNeeded: "कृपया ई-मेल किंवा मोबाइल नंबर द्या, म्हणजे आम्ही उत्तर देऊ शकू",
+  ticketNotFound: "असे तिकीट नाही",
+  ticketChanged: "दरम्यान दुसऱ्या कोणी या तिकिटाला उत्तर दिले किंवा ते बदलले. कृपया पुन्हा वाचा",
+  ticketAnswered: "उत्तर जतन झाले आणि पाठवले जात आहे",
+  ticketSaved: "जतन केले",
   backAlready: "ही वस्तू पुन्हा साठ्यात आहे: तुम्ही आत्ता ऑर्डर करू शकता",
   linkUnreadable: "ही लिंक अपुरी आहे. कृपया ती ई-मेलमधून पुन्हा उघडा",
 

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
 import { readStaffMember } from "../../accounts/staff/read-staff";
+import { readTicket } from "../../accounts/tickets/read";
 import { adminProduct } from "../../catalog/admin-products";
 import { readStaffReview } from "../../catalog/reviews/staff-reviews";
 import { readBrand, readBrands } from "../../catalog/stored-brands";
@@ -71,6 +72,11 @@ const review: Reader = async (id) => {
   return found && { title: found.productTitle, hidden: found.hidden };
 };
 
+const ticket: Reader = async (id) => {
+  const found = await readTicket(id);
+  return found && { title: found.number, closed: found.state === "closed", note: found.note };
+};
+
 const staffMember: Reader = async (id) => {
   const found = await readStaffMember(id, "");
   if (!found) return undefined;
@@ -121,6 +127,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
   adminAnswerReview: review,
+  adminAnswerTicket: ticket,
+  adminSaveTicket: ticket,
   adminEditBrand: readBrand,
   adminEditCategory: category,
   adminDeleteCategory: category,

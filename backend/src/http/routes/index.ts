@@ -46,6 +46,7 @@ import { shopIdentityRoutes } from "./shop-identity";
 import { staffRoutes } from "./staff";
 import { stockRoutes } from "./stock";
 import { taxRatesRoutes } from "./tax-rates";
+import { ticketsRoutes } from "./tickets";
 import { uploadsRoutes } from "./uploads";
 import { whenBackRoutes } from "./when-back";
 
@@ -96,6 +97,7 @@ export const handlers = {
   ...policiesRoutes,
   ...mailsRoutes,
   ...whenBackRoutes,
+  ...ticketsRoutes,
   ...customersRoutes,
   ...couponsRoutes,
   ...reportsRoutes,

@@ -47,6 +47,7 @@ export const operationsRoutes = {
       data: {
         ...(may(role, "orders") && figures.orders.parse(all)),
         ...(may(role, "money") && figures.money.parse(all)),
+        ...(may(role, "customers") && figures.customers.parse(all)),
         ...(may(role, "catalogue") && figures.catalogue.parse(all)),
       },
     };

@@ -5,6 +5,7 @@ import { presentAddress } from "../../accounts/addresses/present-address";
 import { noteOf } from "../../accounts/customers/note";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
+import { ticketsOf } from "../../accounts/tickets/read";
 import { readCart } from "../../cart/read-cart";
 import { reviewsOf } from "../../catalog/reviews/read-reviews";
 import { waitsOf } from "../../catalog/when-back/waiting";
@@ -15,13 +16,14 @@ import type { Routes } from "../pipeline/route";
 
 /** Everything the shop keeps about a shopper, for themselves and for the staff whom they ask for it. */
 export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) {
-  const [preferences, addresses, cart, orders, reviews, waitingFor, staffNote] = await Promise.all([
+  const [preferences, addresses, cart, orders, reviews, waitingFor, tickets, staffNote] = await Promise.all([
     readPreferences(shopper.id),
     listAddresses(scope, shopper.id),
     readCart(scope, shopper.id),
     everyOrderOf(shopper.id),
     reviewsOf(shopper.id),
     waitsOf(shopper.email),
+    ticketsOf(shopper.id),
     noteOf(shopper.id),
   ]);
   return {
@@ -33,6 +35,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     orders: orders.map(presentOrder),
     reviews,
     waitingFor,
+    tickets,
     staffNote,
   };
 }

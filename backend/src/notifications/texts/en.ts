@@ -315,7 +315,34 @@ export const en: Texts = {
       `This was our only mail about it. No such mails at all: ${stop}`,
     ],
   }),
+  tickets: {
+    received: ({ number }) => ({
+      subject: `We have your message: ${number}`,
+      preview: "We answer within 48 hours.",
+      title: "Your message has reached us",
+      paragraphs: [
+        `Its ticket number is ${number}. Please mention it if you call or write again.`,
+        "We answer within 48 hours, and settle a complaint within a month.",
+      ],
+    }),
+    shop: ({ number, topic, name, contact, message }) => ({
+      subject: `New ticket ${number} (${topic})`,
+      preview: name,
+      title: `${name} has written to the shop`,
+      paragraphs: [contact, ...message.split(/\n+/), "Please answer within 48 hours."],
+    }),
+    answered: ({ number, answer }) => ({
+      subject: `Our answer to your message ${number}`,
+      preview: answer.slice(0, 100),
+      title: "Our answer to your message",
+      paragraphs: [
+        ...answer.split(/\n+/),
+        `Not settled? Call or write to us, and mention the ticket number ${number}.`,
+      ],
+    }),
+  },
   labels: {
+    ticketPage: "Open the ticket",
     toShop: "To the shop",
     newPassword: "Set a new password",
     seeProduct: "See it in the shop",

@@ -304,7 +304,31 @@ export const hi: Texts = {
       `इस बारे में हमारा यही एक ई-मेल था। ऐसे ई-मेल बिल्कुल नहीं चाहिए: ${stop}`,
     ],
   }),
+  tickets: {
+    received: ({ number }) => ({
+      subject: `आपका संदेश मिल गया: ${number}`,
+      preview: "हम 48 घंटे में जवाब देते हैं।",
+      title: "आपका संदेश हमें मिल गया",
+      paragraphs: [
+        `इसका टिकट नंबर ${number} है। दोबारा फ़ोन करते या लिखते समय कृपया यह नंबर बताएँ।`,
+        "हम 48 घंटे में जवाब देते हैं और शिकायत का निपटारा एक महीने में करते हैं।",
+      ],
+    }),
+    shop: ({ number, topic, name, contact, message }) => ({
+      subject: `नया टिकट ${number} (${topic})`,
+      preview: name,
+      title: `${name} ने दुकान को लिखा है`,
+      paragraphs: [contact, ...message.split(/\n+/), "कृपया 48 घंटे में जवाब दें।"],
+    }),
+    answered: ({ number, answer }) => ({
+      subject: `आपके संदेश ${number} का जवाब`,
+      preview: answer.slice(0, 100),
+      title: "आपके संदेश का जवाब",
+      paragraphs: [...answer.split(/\n+/), `बात नहीं बनी? हमें फ़ोन करें या लिखें, और टिकट नंबर ${number} बताएँ।`],
+    }),
+  },
   labels: {
+    ticketPage: "टिकट खोलें",
     toShop: "दुकान पर जाएँ",
     newPassword: "नया पासवर्ड रखें",
     seeProduct: "दुकान में देखें",

@@ -305,7 +305,34 @@ export const mr: Texts = {
       `याबद्दल आमचा हा एकच ई-मेल होता. असे ई-मेल अजिबात नकोत: ${stop}`,
     ],
   }),
+  tickets: {
+    received: ({ number }) => ({
+      subject: `तुमचा संदेश मिळाला: ${number}`,
+      preview: "आम्ही 48 तासांत उत्तर देतो.",
+      title: "तुमचा संदेश आम्हाला मिळाला",
+      paragraphs: [
+        `याचा तिकीट क्रमांक ${number} आहे. पुन्हा फोन करताना किंवा लिहिताना कृपया तो सांगा.`,
+        "आम्ही 48 तासांत उत्तर देतो आणि तक्रार एका महिन्यात निकाली काढतो.",
+      ],
+    }),
+    shop: ({ number, topic, name, contact, message }) => ({
+      subject: `नवीन तिकीट ${number} (${topic})`,
+      preview: name,
+      title: `${name} यांनी दुकानाला लिहिले आहे`,
+      paragraphs: [contact, ...message.split(/\n+/), "कृपया 48 तासांत उत्तर द्या."],
+    }),
+    answered: ({ number, answer }) => ({
+      subject: `तुमच्या संदेशाला उत्तर: ${number}`,
+      preview: answer.slice(0, 100),
+      title: "तुमच्या संदेशाला आमचे उत्तर",
+      paragraphs: [
+        ...answer.split(/\n+/),
+        `समाधान झाले नाही? आम्हाला फोन करा किंवा लिहा, आणि तिकीट क्रमांक ${number} सांगा.`,
+      ],
+    }),
+  },
   labels: {
+    ticketPage: "तिकीट उघडा",
     toShop: "दुकानात जा",
     newPassword: "नवीन पासवर्ड ठेवा",
     seeProduct: "दुकानात पाहा",

@@ -1,4 +1,5 @@
 import type { ContactField } from "../../contract/contact";
+import type { TicketTopic } from "../../contract/ticket-topics";
 import type { NewsKind } from "../account-news";
 import type { MailKind, TextKind } from "../kinds";
 
@@ -51,6 +52,14 @@ export type AccountFacts = { at: string; hint: string };
 
 export type WhenBackFacts = { title: string; size: string | null; left: number; stop: string };
 
+export type TicketFacts = {
+  number: string;
+  topic: TicketTopic;
+  name: string;
+  contact: string;
+  message: string;
+};
+
 /** One language's texts of all messages; a language that lacks one does not compile. */
 export type Texts = {
   hello: (name: string) => string;
@@ -84,7 +93,14 @@ export type Texts = {
   accountNews: Readonly<Record<NewsKind, (facts: AccountFacts) => Words>>;
   /** Something that somebody waits for can be bought again; `left` are there, and `stop` ends such mails. */
   whenBack: (facts: WhenBackFacts) => Words;
+  /** About a message to the shop: it came, what it says (for the shop itself), and the answer. */
+  tickets: {
+    received: (facts: { number: string }) => Words;
+    shop: (facts: TicketFacts) => Words;
+    answered: (facts: { number: string; answer: string }) => Words;
+  };
   labels: {
+    ticketPage: string;
     newPassword: string;
     toShop: string;
     seeProduct: string;

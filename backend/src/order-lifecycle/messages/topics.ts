@@ -5,6 +5,7 @@ import { mailSecondFactor } from "../../accounts/messages/second-factor";
 import { mailSecondFactorCode } from "../../accounts/messages/second-factor-code";
 import { mailStaffLetter } from "../../accounts/messages/staff-letter";
 import { mailWelcome } from "../../accounts/messages/welcome";
+import { mailTicket } from "../../accounts/tickets/mail";
 import { mailWhenBack } from "../../catalog/when-back/mail";
 import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
@@ -67,6 +68,7 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "contact-code-text": (scope, payload) => textContactCode(scope, contactCode.parse(payload)),
   "account-news": (scope, payload) => mailAccountNews(scope, sealed.parse(payload).secret),
   "when-back": (scope, payload) => mailWhenBack(scope, sealed.parse(payload).secret),
+  ticket: mailTicket,
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };

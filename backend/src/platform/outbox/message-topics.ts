@@ -11,6 +11,7 @@ export const messageTopics = [
   "contact-code-text",
   "account-news",
   "when-back",
+  "ticket",
   "order-code",
   "order-code-text",
 ] as const;
