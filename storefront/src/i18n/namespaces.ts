@@ -33,6 +33,7 @@ import type session from "./en/session";
 import type shell from "./en/shell";
 import type states from "./en/states";
 import type strips from "./en/strips";
+import type ticket from "./en/ticket";
 import type track from "./en/track";
 import type whenback from "./en/whenback";
 
@@ -73,6 +74,7 @@ export type Texts = {
   shell: typeof shell;
   states: typeof states;
   strips: typeof strips;
+  ticket: typeof ticket;
   track: typeof track;
   whenback: typeof whenback;
 };

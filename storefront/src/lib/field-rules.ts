@@ -31,6 +31,7 @@ export type FieldProblem =
   | "notOwnEmail"
   | "tooLong"
   | "reasonMissing"
+  | "messageShort"
   | "upiWrong"
   | "accountNumberWrong"
   | "accountsDiffer"

@@ -4,11 +4,16 @@ import { buttonClass } from "@/components/button";
 import { ContactCard } from "@/components/contact-card";
 import { GrievanceOfficer } from "@/components/grievance-officer";
 import { TextPage, TextSection } from "@/components/text-page";
+import { laterPart } from "@/lib/later-part";
 import { useOpeningHours } from "@/lib/opening-hours";
 import { telOf, useShop } from "@/lib/shop";
 
-/** How to reach the shop. */
-export default function ContactPage() {
+const TicketForm = laterPart(["ticket", "forms"], () => import("@/features/tickets/ticket-form"), {
+  when: "touched",
+});
+
+/** How to reach the shop, and a form to write to it. */
+function ContactPage() {
   const { t } = useTranslation("contact");
   const hours = useOpeningHours();
   const { phone, email, whatsapp, address, latitude, longitude, grievanceOfficer } = useShop();
@@ -70,6 +75,10 @@ export default function ContactPage() {
           />
         )}
       </ul>
+      <section className="grid gap-4">
+        <h2 className="garland font-display text-xl font-bold">{t("form")}</h2>
+        <TicketForm />
+      </section>
       {grievanceOfficer.name && (
         <TextSection title={t("grievance")}>
           {t("grievanceText", { name: grievanceOfficer.name })}
@@ -79,3 +88,5 @@ export default function ContactPage() {
     </TextPage>
   );
 }
+
+export default Object.assign(ContactPage, { prepare: TicketForm.preload });

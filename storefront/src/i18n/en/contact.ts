@@ -8,6 +8,7 @@ export default {
   visit: "Come by",
   directions: "Open in a map",
   hours: "Business hours",
+  form: "Send us a message",
   grievance: "Grievance officer",
   grievanceText:
     "Not happy with our answer? Write to {{name}}. The law gives her 48 hours to acknowledge a complaint and one month to settle it.",

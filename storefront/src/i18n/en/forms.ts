@@ -34,6 +34,7 @@ export default {
     notOwnEmail: "This is not the e-mail of your account",
     tooLong: "This is too long",
     reasonMissing: "Please say why, in a few words",
+    messageShort: "Please write a little more, so that we can help",
     upiWrong: "Please enter a UPI ID, such as name@bank",
     accountNumberWrong: "An account number has 9 to 18 digits",
     accountsDiffer: "The two account numbers differ",

@@ -35,6 +35,7 @@ const texts: typeof en = {
     notOwnEmail: "यह आपके खाते का ई-मेल नहीं है",
     tooLong: "यह बहुत लंबा है",
     reasonMissing: "कृपया कुछ शब्दों में कारण लिखें",
+    messageShort: "कृपया थोड़ा और लिखें, ताकि हम मदद कर सकें",
     upiWrong: "कृपया UPI ID लिखें, जैसे name@bank",
     accountNumberWrong: "खाता नंबर में 9 से 18 अंक होते हैं",
     accountsDiffer: "दोनों खाता नंबर अलग हैं",

@@ -35,6 +35,7 @@ const texts: typeof en = {
     notOwnEmail: "हा तुमच्या खात्याचा ई-मेल नाही",
     tooLong: "हे खूप लांब आहे",
     reasonMissing: "कृपया थोडक्यात कारण लिहा",
+    messageShort: "कृपया थोडे अधिक लिहा, म्हणजे आम्ही मदत करू शकू",
     upiWrong: "कृपया UPI ID लिहा, जसे name@bank",
     accountNumberWrong: "खाते क्रमांकात 9 ते 18 अंक असतात",
     accountsDiffer: "दोन्ही खाते क्रमांक वेगळे आहेत",
