@@ -121,6 +121,8 @@ test("a policy says in Marathi what staff write, as plain text, and shows it bes
   await expect(guest.getByRole("heading", { level: 2, name: "नाही" })).toBeVisible();
   await expect(guest.getByText("सह्याद्री बाजार सर्व काही परत घेते.")).toBeVisible();
   await guest.context().close();
+  await page.getByRole("button", { name: "Return Policy: Back to the standard text" }).click();
+  await expect(text).toHaveValue(/## परत कसे करायचे/);
   await written(before);
 });
 

@@ -108,6 +108,7 @@ export const settingsEn = {
     terms: "Terms & Conditions",
     language: "Language of the texts",
     preview: "As it looks",
+    back: "Back to the standard text",
     blank: "Blank: the English text is shown.",
     saved: "Saved. The shop shows it from now on.",
     help: 'A line that begins with "## " is a heading, one that begins with "- " an item of a list, and a blank line begins a paragraph. What stands before the first heading is the introduction. The texts you find here are a start: read them, and have them checked for your business.',
