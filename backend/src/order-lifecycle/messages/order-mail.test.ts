@@ -68,6 +68,27 @@ describe("a mail about an order", () => {
     expect(asking.text).toMatch(/ code |कोड/);
   });
 
+  it("keeps what the reader has to do, whatever the shop says first", () => {
+    const own = { subject: "{courier} or {name}", lead: "So\n{courier} comes." };
+    const confirmation = { nth: 1, expiresAt: null, canSendAgainAt: "2026-11-21T10:00:00Z", lapsesAt: null };
+    const asking = orderMail("placed", { ...order, confirmation }, "en", null, own);
+    expect(asking.text).toContain(
+      "So\n\nPost <b> comes.\n\nPlease confirm it on your order's page with the code",
+    );
+    const plain = orderMail("shipped", { ...order, courier: null }, "en", null, own);
+    // No courier: the standard subject, and only the line that needs none.
+    expect(plain.subject).toBe("On its way: order SB-26-000123");
+    expect(plain.text).toContain("So\n\nIt should reach you");
+    expect(plain.text).not.toContain("Your parcel has left our shop.");
+  });
+
+  it("keeps its subject on one line, whatever somebody calls themselves", () => {
+    const customer = { ...order.customer, userName: "Asha\r\nBcc: all@example.com" };
+    const own = { subject: "{name}", lead: "" };
+    const { subject } = orderMail("shipped", { ...order, customer }, "en", null, own);
+    expect(subject).toBe("Asha Bcc: all@example.com");
+  });
+
   it("says what is attached", () => {
     const paper = { kind: "invoice" as const, fileName: "SB-26-27-000001.pdf", pdf: Buffer.from("%PDF-") };
     const mail = orderMail("delivered", order, "hi", paper, noWords);
