@@ -12,6 +12,7 @@ const pages = [
   "shipping-failed",
   "returns",
   "customers",
+  "tickets",
   "coupons",
   "coupons/create",
   "reviews",
@@ -40,7 +41,7 @@ const pages = [
 
 /** The beginning of a text's name, which stands on the page if the text has not been fetched. */
 const missingText =
-  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|mails|audit|customer|edit|resources|file)\.[a-z][\w.]*/;
+  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|mails|audit|customer|ticket|edit|resources|file)\.[a-z][\w.]*/;
 
 for (const [width, colorScheme] of [
   [360, "light"],

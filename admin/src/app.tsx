@@ -20,6 +20,7 @@ import { orders, shippingFailed } from "./resources/orders";
 import { products } from "./resources/products";
 import { returns } from "./resources/returns";
 import { reviews } from "./resources/reviews";
+import { tickets } from "./resources/tickets";
 import { whenBack } from "./resources/when-back";
 import { darkTheme, lightTheme } from "./theme";
 
@@ -101,6 +102,7 @@ function Panel() {
       <Resource name="shipping-failed" {...shippingFailed} />
       <Resource name="returns" {...returns} />
       <Resource name="customers" {...customers} />
+      <Resource name="tickets" {...tickets} />
       <Resource name="coupons" {...coupons} />
       <Resource name="reviews" {...reviews} />
       <Resource name="when-back" {...whenBack} />

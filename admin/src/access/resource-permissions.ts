@@ -11,6 +11,7 @@ export const resourcePermissions: Record<ResourceName, Permission> = {
   features: "catalogue",
   reviews: "catalogue",
   customers: "customers",
+  tickets: "customers",
   coupons: "shop",
   "when-back": "catalogue",
   "audit-log": "shop",

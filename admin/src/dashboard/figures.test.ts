@@ -10,6 +10,8 @@ const day = {
   shippingFailed: 1,
   products: 10,
   customers: 4,
+  ticketsOpen: 3,
+  ticketsOverdue: 0,
   ordersByStatus: [
     { status: "pending_payment" as const, count: 3 },
     { status: "return_requested" as const, count: 2 },
@@ -23,7 +25,11 @@ const figure = (label: string) => figuresOf(day, "owner").find((one) => one.labe
 describe("the figures of the dashboard", () => {
   it("call for a hand where something waits for the shop, and only there", () => {
     const calling = figuresOf(day, "owner").filter(({ calls }) => calls);
-    expect(calling.map(({ label }) => label)).toEqual(["panel.shippingFailed", "panel.returnsToDecide"]);
+    expect(calling.map(({ label }) => label)).toEqual([
+      "panel.shippingFailed",
+      "panel.returnsToDecide",
+      "panel.ticketsOpen",
+    ]);
   });
 
   it("are of orders alone for a packer, and of products for who tends the catalogue", () => {
@@ -47,6 +53,8 @@ describe("the figures of the dashboard", () => {
     expect(filter("panel.ordersToday").orderStatus).not.toContain("cancelled");
     expect(filter("panel.products")).toEqual({ isPublished: true });
     expect(filter("panel.returnsToDecide")).toEqual({ orderStatus: "return_requested" });
+    expect(filter("panel.ticketsOpen")).toEqual({ state: "open" });
+    expect(filter("panel.ticketsOverdue")).toEqual({ overdue: true });
     expect(filter("panel.codToCollect")).toEqual({
       paymentStatus: "cod_due",
       orderStatus: cashIsOut.join(","),

@@ -51,6 +51,10 @@ export function figuresOf(data: Data | undefined, role: StaffRole | undefined): 
     calls: value > 0,
     permission: "orders" as Permission,
   });
+  const ticketsTask = (label: string, value: number | undefined, filter: object) => ({
+    ...task(label, value, `/admin/tickets?filter=${encodeURIComponent(JSON.stringify(filter))}&${visit}`),
+    permission: "customers" as Permission,
+  });
   const waiting = (label: string, status: OrderStatus) =>
     task(label, inState(status), ordersWhere({ orderStatus: status }));
   const day = data?.salesByDay?.at(-1)?.day ?? today();
@@ -63,6 +67,8 @@ export function figuresOf(data: Data | undefined, role: StaffRole | undefined): 
     waiting("panel.toHandOver", "packed"),
     task("panel.shippingFailed", data?.shippingFailed, "/admin/shipping-failed"),
     task("panel.returnsToDecide", inState("return_requested"), returnsToDecide),
+    ticketsTask("panel.ticketsOpen", data?.ticketsOpen, { state: "open" }),
+    ticketsTask("panel.ticketsOverdue", data?.ticketsOverdue, { overdue: true }),
     quiet(
       "panel.awaitingPayment",
       inState("pending_payment"),

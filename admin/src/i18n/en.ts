@@ -60,6 +60,8 @@ export const panelEn = {
     noOrders: "No orders yet",
     unavailable: "The figures could not be loaded",
     retry: "Try again",
+    ticketsOpen: "Tickets waiting",
+    ticketsOverdue: "Tickets overdue",
     returnsToDecide: "Returns to decide",
     waiting: "%{smart_count} waiting",
     awaitingPayment: "Awaiting payment",

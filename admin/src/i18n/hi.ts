@@ -62,6 +62,8 @@ export const panelHi: PanelTexts = {
     noOrders: "अभी कोई ऑर्डर नहीं",
     unavailable: "आँकड़े लोड नहीं हो सके",
     retry: "फिर कोशिश करें",
+    ticketsOpen: "जवाब के इंतज़ार में टिकट",
+    ticketsOverdue: "समय निकल चुके टिकट",
     returnsToDecide: "निर्णय बाकी वापसियाँ",
     waiting: "%{smart_count} बाकी",
     awaitingPayment: "भुगतान की प्रतीक्षा में",

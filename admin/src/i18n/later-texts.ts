@@ -49,6 +49,11 @@ export const laterTexts = {
     hi: async () => (await import("./stock-count-hi")).stockCountHi,
     mr: async () => (await import("./stock-count-mr")).stockCountMr,
   },
+  tickets: {
+    en: async () => (await import("./tickets-en")).ticketsEn,
+    hi: async () => (await import("./tickets-hi")).ticketsHi,
+    mr: async () => (await import("./tickets-mr")).ticketsMr,
+  },
 } satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type LaterTexts = keyof typeof laterTexts;

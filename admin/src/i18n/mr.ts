@@ -62,6 +62,8 @@ export const panelMr: PanelTexts = {
     noOrders: "अजून ऑर्डर नाही",
     unavailable: "आकडे लोड झाले नाहीत",
     retry: "पुन्हा प्रयत्न करा",
+    ticketsOpen: "उत्तराच्या प्रतीक्षेतील तिकिटे",
+    ticketsOverdue: "मुदत संपलेली तिकिटे",
     returnsToDecide: "निर्णय बाकी परती",
     waiting: "%{smart_count} बाकी",
     awaitingPayment: "पेमेंटच्या प्रतीक्षेत",

@@ -82,6 +82,7 @@ export function PanelMenu() {
         <Desk resource="shipping-failed" icon={<shippingFailed.icon />} count={data?.shippingFailed ?? 0} />
         <Desk resource="returns" icon={<returns.icon />} count={asked} />
         <Menu.ResourceItem name="customers" />
+        <Menu.ResourceItem name="tickets" />
       </May>
       <May permission="catalogue">
         <Heading name="goods" />

@@ -23,6 +23,7 @@ export const resourceRoutes = {
   },
   reviews: { list: "adminGetReviews", update: "adminModerateReview" },
   customers: { list: "adminGetCustomers", one: "adminGetCustomer" },
+  tickets: { list: "adminGetTickets", one: "adminGetTicket" },
   coupons: {
     list: "adminGetCoupons",
     one: "adminGetCoupon",

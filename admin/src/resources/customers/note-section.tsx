@@ -2,9 +2,10 @@ import { limits } from "@contract/constants";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { useUnloadGuard } from "../../components/unload-guard";
 import { conflictOf } from "../../edits/conflict";
 import { call } from "../../providers/call";
 import type { CustomerDetails } from "./show";
@@ -22,12 +23,7 @@ export function NoteSection({ customer }: Props) {
   const [isBusy, setIsBusy] = useState(false);
 
   const isUnsaved = typed !== saved.note;
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
+  useUnloadGuard(isUnsaved);
 
   const save = async () => {
     if (isBusy) return;

@@ -1,0 +1,56 @@
+/** The texts of the tickets' pages. */
+export const ticketsEn = {
+  ticket: {
+    search: "Number, name, contact or words",
+    none: "Nobody has written to the shop yet",
+    customers: "To the customers",
+    message: "Message",
+    answers: "Answers",
+    writer: "Written by",
+    guest: "guest",
+    email: "E-mail",
+    phone: "Mobile number",
+    order: "Order",
+    unchecked: "not known to be theirs",
+    due: "Next step due",
+    overdue: "overdue",
+    hoursLeft: "%{smart_count} hour left |||| %{smart_count} hours left",
+    daysLeft: "%{smart_count} day left |||| %{smart_count} days left",
+    answer: "Answer",
+    answerText: "Your answer",
+    answerIsMailed: "It is mailed to the writer as it stands here, in any language you write.",
+    answerByPhone: "There is no e-mail: call them, and write down here what you said.",
+    sendAnswer: "Send the answer",
+    recordAnswer: "Record the answer",
+    handling: "Note and state",
+    note: "Note",
+    noteHelp: "Only the staff read it.",
+    saveNote: "Save the note",
+    close: "Close the ticket",
+    reopen: "Open it again",
+    states: { open: "Open", answered: "Answered", closed: "Closed" },
+    topics: {
+      order: "Order or delivery",
+      product: "Product",
+      payment: "Payment or refund",
+      return: "Return",
+      complaint: "Complaint",
+      other: "Other",
+    },
+  },
+  resources: {
+    tickets: {
+      name: "Ticket |||| Tickets",
+      fields: {
+        number: "Number",
+        topic: "About",
+        name: "Name",
+        writtenAt: "Written",
+        state: "State",
+        overdue: "Overdue",
+      },
+    },
+  },
+};
+
+export type TicketsTexts = typeof ticketsEn;
