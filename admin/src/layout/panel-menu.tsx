@@ -6,7 +6,6 @@ import HomeIcon from "@mui/icons-material/HomeOutlined";
 import CountIcon from "@mui/icons-material/Inventory2Outlined";
 import BrandsIcon from "@mui/icons-material/LocalOfferOutlined";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
-import MailsIcon from "@mui/icons-material/MailOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
 import OpeningIcon from "@mui/icons-material/MeetingRoom";
 import TaxesIcon from "@mui/icons-material/PercentOutlined";
@@ -107,7 +106,7 @@ export function PanelMenu() {
         <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
         <Menu.Item to="/admin/shipping" primaryText="panel.menu.shipping" leftIcon={<ShippingIcon />} />
         <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
-        <Menu.Item to="/admin/mails" primaryText="panel.menu.mails" leftIcon={<MailsIcon />} />
+        <Menu.Item to="/admin/mails" primaryText="panel.menu.mails" leftIcon={<PoliciesIcon />} />
         <Menu.Item to="/admin/policies" primaryText="panel.menu.policies" leftIcon={<PoliciesIcon />} />
       </May>
       <Heading name="people" />
