@@ -1,16 +1,14 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
-import { useListContext, useTranslate } from "react-admin";
+import { useListContext } from "react-admin";
+import { LoadFailed } from "./load-failed";
 
 /**
  * The rows of a list once they are loaded; before that a placeholder, and after a failure the message and a way to
  * retry.
  */
 export function ListBody({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
   const { isPending, error, data, refetch } = useListContext();
   if (isPending)
     return (
@@ -20,18 +18,6 @@ export function ListBody({ children }: { children: ReactNode }) {
         ))}
       </Stack>
     );
-  if (error && !data)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => refetch()}>
-            {translate("panel.retry")}
-          </Button>
-        }
-      >
-        {(error as Error).message}
-      </Alert>
-    );
+  if (error && !data) return <LoadFailed sentence={(error as Error).message} retry={() => void refetch()} />;
   return children;
 }

@@ -1,12 +1,11 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Grid from "@mui/material/Grid";
 import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Title, useTranslate } from "react-admin";
 import { May } from "../access/may";
 import { FormSection } from "../components/form-section";
+import { LoadFailed } from "../components/load-failed";
 import { session } from "../session/session";
 import { ByStatus } from "./by-status";
 import { Figure } from "./figure";
@@ -28,13 +27,7 @@ export function Dashboard() {
     return (
       <>
         <Title title={translate("panel.dashboard")} />
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={<Button onClick={() => refetch()}>{translate("panel.retry")}</Button>}
-        >
-          {translate("panel.unavailable")}
-        </Alert>
+        <LoadFailed sentence={translate("panel.unavailable")} retry={() => void refetch()} />
       </>
     );
 

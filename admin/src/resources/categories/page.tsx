@@ -1,6 +1,5 @@
 import type { CategoryInput, ShopCategory } from "@contract/categories";
 import AddIcon from "@mui/icons-material/Add";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -8,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title, useNotify, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { LoadFailed } from "../../components/load-failed";
 import { call } from "../../providers/call";
 import { CategoryDialog } from "./category-dialog";
 import { CategoryRow } from "./category-row";
@@ -61,14 +61,7 @@ export function CategoriesPage() {
         <Button variant="contained" startIcon={<AddIcon />} sx={{ mb: 2 }} onClick={() => edit()}>
           {translate("categories.add")}
         </Button>
-        {error && (
-          <Alert
-            severity="error"
-            action={<Button onClick={() => refetch()}>{translate("panel.retry")}</Button>}
-          >
-            {error.message}
-          </Alert>
-        )}
+        {error && <LoadFailed sentence={error.message} retry={() => void refetch()} />}
         {isPending && <Skeleton variant="rounded" height={240} />}
         {!isPending && !error && categories.length === 0 && (
           <Typography color="text.secondary">{translate("categories.none")}</Typography>

@@ -1,10 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Form, Title, useDataProvider, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { LoadFailed } from "../../components/load-failed";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ConflictDialog } from "../../edits/conflict-dialog";
 import { useSettingsSave } from "../../edits/use-settings-save";
@@ -31,13 +30,7 @@ export function HomeWordsPage() {
     return (
       <>
         {title}
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={<Button onClick={() => words.refetch()}>{translate("panel.retry")}</Button>}
-        >
-          {words.error.message}
-        </Alert>
+        <LoadFailed sentence={words.error.message} retry={() => void words.refetch()} />
       </>
     );
   if (!words.data)

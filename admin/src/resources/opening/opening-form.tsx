@@ -1,10 +1,9 @@
 import { openingStates } from "@contract/opening";
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Form, RadioButtonGroupInput, TextArrayInput, useDataProvider, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { LoadFailed } from "../../components/load-failed";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ConflictDialog } from "../../edits/conflict-dialog";
 import { useSettingsSave } from "../../edits/use-settings-save";
@@ -27,14 +26,7 @@ export function OpeningForm() {
     saved: "opening.saved",
   });
   if (opening.error && !opening.data)
-    return (
-      <Alert
-        severity="error"
-        action={<Button onClick={() => opening.refetch()}>{translate("panel.retry")}</Button>}
-      >
-        {opening.error.message}
-      </Alert>
-    );
+    return <LoadFailed sentence={opening.error.message} retry={() => void opening.refetch()} />;
   if (!opening.data) return <Skeleton variant="rounded" height={320} />;
   const { data } = opening.data;
   return (

@@ -1,8 +1,6 @@
 import type { Language } from "@contract/constants";
 import { policyNames } from "@contract/policy-text";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
@@ -10,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Form, Title, useDataProvider, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { LoadFailed } from "../../components/load-failed";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ConflictDialog } from "../../edits/conflict-dialog";
 import { useSettingsSave } from "../../edits/use-settings-save";
@@ -52,13 +51,7 @@ export function PoliciesPage() {
     return (
       <>
         {title}
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={<Button onClick={() => policies.refetch()}>{translate("panel.retry")}</Button>}
-        >
-          {policies.error.message}
-        </Alert>
+        <LoadFailed sentence={policies.error.message} retry={() => void policies.refetch()} />
       </>
     );
   if (!policies.data)

@@ -1,14 +1,13 @@
 import { formatExactRupees, formatWholeRupees } from "@contract/money";
 import { cashIsOut } from "@contract/order-states";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Title, useTranslate } from "react-admin";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { FormSection } from "../../components/form-section";
+import { LoadFailed } from "../../components/load-failed";
 import { formatShortDay } from "../../format";
 import { call } from "../../providers/call";
 import { ordersWhere } from "../orders/links";
@@ -39,15 +38,7 @@ export function ReportPage() {
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", maxWidth: 1100 }}>
       <Title title={translate("report.title")} />
       <PeriodPicker days={days} onChange={(next) => setSearch(next)} />
-      {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={<Button onClick={() => refetch()}>{translate("panel.retry")}</Button>}
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <LoadFailed sentence={error.message} retry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={320} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>

@@ -1,5 +1,4 @@
 import AddIcon from "@mui/icons-material/Add";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Grid from "@mui/material/Grid";
@@ -10,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Confirm, Title, useNotify, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { LoadFailed } from "../../components/load-failed";
 import { conflictOf, type EditConflict } from "../../edits/conflict";
 import { ConflictDialog } from "../../edits/conflict-dialog";
 import { EntryDialog } from "./entry-dialog";
@@ -80,12 +80,7 @@ export function SearchWordsPage() {
               </Button>
             </Stack>
             {lexicon.error && (
-              <Alert
-                severity="error"
-                action={<Button onClick={() => lexicon.refetch()}>{translate("panel.retry")}</Button>}
-              >
-                {lexicon.error.message}
-              </Alert>
+              <LoadFailed sentence={lexicon.error.message} retry={() => void lexicon.refetch()} />
             )}
             {lexicon.isPending && <Skeleton variant="rounded" height={320} />}
             {lexicon.data && shown.length === 0 && (

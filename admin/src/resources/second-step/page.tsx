@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useSyncExternalStore } from "react";
 import { Title, useTranslate } from "react-admin";
 import { May } from "../../access/may";
+import { LoadFailed } from "../../components/load-failed";
 import { session } from "../../session/session";
 import { Demand } from "./demand";
 import { OwnStep } from "./own-step";
@@ -23,14 +23,7 @@ export function SecondStepPage() {
           {translate("secondStep.owed")}
         </Alert>
       )}
-      {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => refetch()}>{translate("panel.retry")}</Button>}
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <LoadFailed sentence={error.message} retry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={240} />}
       {data && <OwnStep status={data} onSettled={session.settlesSecondFactor} />}
       <May permission="staff">{data && !isOwed && <Demand status={data} />}</May>

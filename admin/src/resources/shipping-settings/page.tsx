@@ -1,10 +1,9 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import Grid from "@mui/material/Grid";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Form, Title, useDataProvider, useTranslate } from "react-admin";
+import { LoadFailed } from "../../components/load-failed";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ConflictDialog } from "../../edits/conflict-dialog";
 import { useSettingsSave } from "../../edits/use-settings-save";
@@ -42,13 +41,7 @@ export function ShippingSettingsPage() {
     return (
       <>
         <Title title={translate("panel.menu.shipping")} />
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={<Button onClick={() => settings.refetch()}>{translate("panel.retry")}</Button>}
-        >
-          {settings.error.message}
-        </Alert>
+        <LoadFailed sentence={settings.error.message} retry={() => void settings.refetch()} />
       </>
     );
   if (!settings.data)

@@ -1,6 +1,5 @@
 import type { StaffMember } from "@contract/staff";
 import AddIcon from "@mui/icons-material/PersonAddAlt1Outlined";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -8,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { LoadFailed } from "../../components/load-failed";
 import { ChangeDialog, type StaffAction } from "./change-dialogs";
 import { InviteDialog } from "./invite-dialog";
 import { MemberRow } from "./member-row";
@@ -22,15 +22,7 @@ export function StaffPage() {
   return (
     <Box sx={{ mt: 2, maxWidth: 900 }}>
       <Title title={translate("staff.title")} />
-      {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={<Button onClick={() => refetch()}>{translate("panel.retry")}</Button>}
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <LoadFailed sentence={error.message} retry={() => void refetch()} />}
       <FormSection title="staff.people">
         <Typography sx={{ mb: 2 }}>{translate("staff.help")}</Typography>
         <Button

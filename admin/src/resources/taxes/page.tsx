@@ -1,6 +1,5 @@
 import type { TaxRate } from "@contract/tax-rates";
 import AddIcon from "@mui/icons-material/Add";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -8,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Confirm, Title, useNotify, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { LoadFailed } from "../../components/load-failed";
 import { RateDialog } from "./rate-dialog";
 import { RateRow } from "./rate-row";
 import { type Change, useTaxRates } from "./use-tax-rates";
@@ -44,14 +44,7 @@ export function TaxesPage() {
         <Button variant="contained" startIcon={<AddIcon />} sx={{ mb: 2 }} onClick={() => edit()}>
           {translate("taxes.add")}
         </Button>
-        {rates.error && (
-          <Alert
-            severity="error"
-            action={<Button onClick={() => rates.refetch()}>{translate("panel.retry")}</Button>}
-          >
-            {rates.error.message}
-          </Alert>
-        )}
+        {rates.error && <LoadFailed sentence={rates.error.message} retry={() => void rates.refetch()} />}
         {rates.isPending && <Skeleton variant="rounded" height={160} />}
         {rates.data?.length === 0 && (
           <Typography color="text.secondary">{translate("taxes.none")}</Typography>

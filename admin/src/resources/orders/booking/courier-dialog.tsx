@@ -8,6 +8,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useDataProvider, useTranslate } from "react-admin";
+import { LoadFailed } from "../../../components/load-failed";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Order } from "../rules";
 import { CourierOffers } from "./courier-offers";
@@ -32,18 +33,7 @@ export function CourierDialog({ order, onClose }: { order: Order; onClose: () =>
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate("booking.chooseCourier")}</DialogTitle>
       <DialogContent>
-        {error && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" loading={isFetching} onClick={() => refetch()}>
-                {translate("panel.retry")}
-              </Button>
-            }
-          >
-            {error.message}
-          </Alert>
-        )}
+        {error && <LoadFailed sentence={error.message} isBusy={isFetching} retry={() => void refetch()} />}
         {!data && !error && <Skeleton variant="rounded" height={200} />}
         {data?.length === 0 && <Alert severity="warning">{translate("booking.noCouriers")}</Alert>}
         {data && courierId !== undefined && (
