@@ -39,6 +39,8 @@ const chunkGroups = [
     priority: 1,
     test: /src\/layouts\/shop-header|src\/components\/(toast|picture)\.|src\/lib\/(terms|price|dates)\.|src\/components\/price\./,
   },
+  // Wherever one way leads, so does the other.
+  { name: "ways", priority: 1, test: /lucide-react\/dist\/esm\/icons\/chevron-(left|right)\./ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

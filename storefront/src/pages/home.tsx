@@ -1,5 +1,4 @@
 import { Carousel } from "@/features/carousel/carousel";
-import { BudgetStrip } from "@/features/catalog/budget-strip";
 import { FeaturedStrip } from "@/features/catalog/featured-strip";
 import { storeCategory } from "@/features/catalog/stored-filters";
 import { CategoryTiles } from "@/features/home/category-tiles";
@@ -7,6 +6,8 @@ import { Hero } from "@/features/home/hero";
 import { laterPart } from "@/lib/later-part";
 import { RecentlyViewed } from "./parts/recently-viewed";
 
+// Below the first screens, as are those after it.
+const BudgetStrip = laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"));
 const LowerStrips = laterPart(["lower"], () => import("@/features/home/lower-strips"), {
   className: "grid gap-12 md:gap-16 [&>*]:min-w-0",
 });

@@ -8,7 +8,7 @@ import { ProductStrip } from "./product-strip";
 import { budgetQuery } from "./queries";
 
 /** The least expensive products, as the home page loads them. Spec §2 "Home page". */
-export function BudgetStrip() {
+export default function BudgetStrip() {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
   const { data } = useQuery(budgetQuery(language));
