@@ -99,6 +99,47 @@ test("the home page says what staff write, and their customers' words stay as th
   await written("");
 });
 
+test("the home page has its sections in the order that staff give them, and leaves out what is switched off", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, demoAdmin);
+  await page.goto("/admin/home-page");
+  const section = (name: string) => page.getByRole("listitem").filter({ has: page.getByLabel(name) });
+  const saved = async () => {
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await expect(page.getByText("Everything is saved")).toBeVisible();
+    await expect(page.getByText("Everything is saved")).toBeHidden();
+  };
+  /** Where the sections stand at home for a new visitor; -1 for one that is not there. */
+  const places = async () => {
+    const guest = await (await browser.newContext({ locale: "en-IN" })).newPage();
+    await guest.goto("/shop/home");
+    const found = await guest.getByRole("heading", { level: 2 }).allTextContents();
+    await guest.context().close();
+    const at = (name: string) => found.findIndex((text) => text.trim() === name);
+    return {
+      isFeaturedFirst: at("Featured products") >= 0 && at("Featured products") < at("Shop by category"),
+      hasReasons: at("Why people come back") >= 0,
+    };
+  };
+  const atHome = (expected: Awaited<ReturnType<typeof places>>) =>
+    expect.poll(places, { timeout: 60_000 }).toEqual(expected);
+  await atHome({ isFeaturedFirst: false, hasReasons: true });
+
+  await section("Featured products").getByRole("button", { name: "Move up" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Why to buy here").uncheck();
+  await saved();
+  await atHome({ isFeaturedFirst: true, hasReasons: false });
+
+  await page.reload();
+  await section("Featured products").getByRole("button", { name: "Move down" }).click();
+  await page.getByLabel("Why to buy here").check();
+  await saved();
+  await atHome({ isFeaturedFirst: false, hasReasons: true });
+});
+
 test("a policy says in Marathi what staff write, as plain text, and shows it beside the editor", async ({
   page,
   browser,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoShop } from "../../demo/data/shop";
 import type { Invoice } from "../src/billing/invoice";
 import { languages } from "../src/contract/constants";
+import { homeSections } from "../src/contract/home-sections";
 import { mailNames } from "../src/contract/mail-kinds";
 import type { MailWords } from "../src/contract/mails";
 import { newShop } from "../src/contract/new-shop";
@@ -294,6 +295,28 @@ describe("the words of the home page", () => {
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ field: "offer.mr" }] }]);
     expect((await shop.call("getHomeWords", {})).body.data.offer).toEqual(offer);
     await shop.call("adminSaveHomeWords", { body: none }, staff);
+  });
+
+  it("say in which order the sections stand and which are shown, each once, and two editors don't undo each other", async () => {
+    const read = async () => (await shop.call("adminGetHomeWords", {}, staff)).body.data;
+    const { updatedAt: _, version: _v, edition, ...before } = await read();
+    expect(before.sections.map(({ kind }) => kind)).toEqual([...homeSections]);
+    const save = (body: object) =>
+      shop.call("adminSaveHomeWords", { body: { ...before, edition, ...body } as never }, staff);
+    const sections = [{ kind: "trust", isOn: true } as const, { kind: "slides", isOn: false } as const];
+    expect((await save({ sections })).status).toBe(200);
+    expect((await shop.call("getHomeWords", {})).body.data.sections).toEqual(sections);
+    // Somebody who had the page open meanwhile changes something else, and then the sections, too.
+    expect((await save({ customersBadge: "1,000+" })).status).toBe(200);
+    expect((await shop.call("getHomeWords", {})).body.data).toMatchObject({
+      sections,
+      customersBadge: "1,000+",
+    });
+    const clash = await save({ sections: sections.slice(0, 1) });
+    expect([clash.status, clash.body.message]).toEqual([409, expect.any(String)]);
+    for (const wrong of [[...sections, ...sections], [{ kind: "rows", isOn: true }], "trust"])
+      expect((await save({ sections: wrong })).status).toBe(422);
+    await shop.call("adminSaveHomeWords", { body: before }, staff);
   });
 });
 

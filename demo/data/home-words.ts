@@ -1,7 +1,9 @@
+import { everySection } from "../../backend/src/contract/home-sections";
 import type { HomeWords } from "../../backend/src/contract/home-words";
 
 /** Invented figures and customers, for the demo's home page alone. */
 export const demoHomeWords: HomeWords = {
+  sections: everySection(),
   categoryBadge: "500+",
   customersBadge: "50,000+",
   title: { en: "", hi: "", mr: "" },

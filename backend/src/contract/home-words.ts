@@ -3,6 +3,7 @@ import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { text } from "./fields";
+import { homeSections } from "./home-sections";
 import { messages } from "./messages";
 import { hasOnly, homePlaceholders } from "./placeholders";
 import { words } from "./shop-identity";
@@ -18,6 +19,11 @@ const filled = (max: number) => {
  * the demo's are invented. Spec §2 "Home page".
  */
 export const HomeWords = z.object({
+  /** The sections in their order; one that is not named stands at the end (`everySection`). */
+  sections: z
+    .array(z.object({ kind: z.enum(homeSections), isOn: z.boolean() }))
+    .max(homeSections.length)
+    .refine((placed) => new Set(placed.map(({ kind }) => kind)).size === placed.length, messages.invalid.key),
   /** How many goods each category has, such as "500+"; blank: no badge. */
   categoryBadge: text(0, 20),
   /** How many customers trust the shop, such as "50,000+"; blank: no badge. */

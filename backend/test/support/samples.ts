@@ -497,6 +497,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminSaveHomeWords: {
     input: () => ({
       body: {
+        sections: [],
         categoryBadge: "",
         customersBadge: "",
         title: { en: "", hi: "", mr: "" },

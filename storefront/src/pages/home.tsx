@@ -1,30 +1,42 @@
+import { everySection, type HomeSection } from "@contract/home-sections";
+import type { ComponentType } from "react";
 import { Carousel } from "@/features/carousel/carousel";
 import { FeaturedStrip } from "@/features/catalog/featured-strip";
 import { storeCategory } from "@/features/catalog/stored-filters";
 import { CategoryTiles } from "@/features/home/category-tiles";
 import { Hero } from "@/features/home/hero";
+import { useHomeWords } from "@/features/home/home-words";
 import { laterPart } from "@/lib/later-part";
 import { RecentlyViewed } from "./parts/recently-viewed";
 
-// Below the first screens, as are those after it.
-const BudgetStrip = laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"));
-const LowerStrips = laterPart(["lower"], () => import("@/features/home/lower-strips"), {
-  className: "grid gap-12 md:gap-16 [&>*]:min-w-0",
-});
+/** Where a section turns out to be empty, so does its place. */
+const place = { className: "empty:hidden" };
 
-/** The shop's front. Spec §2 "Home page". */
+const sections: Record<HomeSection, ComponentType> = {
+  slides: () => (
+    <div className="shop-width">
+      <Carousel />
+    </div>
+  ),
+  hero: Hero,
+  categories: () => <CategoryTiles onChoose={storeCategory} />,
+  featured: FeaturedStrip,
+  budget: laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"), place),
+  recent: RecentlyViewed,
+  trust: laterPart(["lower"], () => import("@/features/home/trust"), place),
+  testimonials: laterPart(["lower"], () => import("@/features/home/testimonials"), place),
+  social: laterPart(["lower"], () => import("@/features/home/social-connect"), place),
+};
+
+/** The shop's front, in the order that the shop has given it. Spec §2 "Home page". */
 export default function HomePage() {
+  const words = useHomeWords();
   return (
     <div className="grid gap-12 pt-4 md:gap-16 md:pt-6 [&>*]:min-w-0">
-      <div className="shop-width">
-        <Carousel />
-      </div>
-      <Hero />
-      <CategoryTiles onChoose={storeCategory} />
-      <FeaturedStrip />
-      <BudgetStrip />
-      <RecentlyViewed />
-      <LowerStrips />
+      {everySection(words?.sections).map(({ kind, isOn }) => {
+        const Section = sections[kind];
+        return isOn && <Section key={kind} />;
+      })}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { everySection } from "@contract/home-sections";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
@@ -12,6 +13,7 @@ import { SaveBar } from "../shipping-settings/save-bar";
 import { PlainInput } from "../shop/plain-input";
 import { WordsInput } from "../shop/words-input";
 import { homeWordsLabel } from "./labels";
+import { SectionsInput } from "./sections-input";
 import { TestimonialsInput } from "./testimonials-input";
 import { type HomeWordsBody, useHomeWords } from "./use-home-words";
 
@@ -45,8 +47,19 @@ export function HomeWordsPage() {
     <Box sx={{ maxWidth: 960 }}>
       {title}
       <Typography sx={{ my: 2, maxWidth: 720 }}>{translate("homePage.help")}</Typography>
-      <Form record={data} onSubmit={submit} warnWhenUnsavedChanges noValidate>
+      <Form
+        record={{ ...data, sections: everySection(data.sections) }}
+        onSubmit={submit}
+        warnWhenUnsavedChanges
+        noValidate
+      >
         <UnloadGuard />
+        <FormSection title="homePage.sections">
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            {translate("homePage.sectionsHelp")}
+          </Typography>
+          <SectionsInput />
+        </FormSection>
         <FormSection title="homePage.top">
           <WordsInput source="title" label="homePage.title" max={120} />
           <WordsInput source="description" label="homePage.description" max={400} multiline />

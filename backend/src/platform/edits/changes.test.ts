@@ -11,6 +11,15 @@ describe("what the audit log keeps of a write", () => {
     ]);
   });
 
+  it("names a list of forms, such as the sections of a page, without its values", () => {
+    const before = { sections: [{ kind: "hero", isOn: true }], badge: "10+" };
+    const asked = { sections: [{ kind: "hero", isOn: false }], badge: "20+" };
+    expect(changesOf(before, asked, true)).toEqual([
+      { field: "sections" },
+      { field: "badge", from: "10+", to: "20+" },
+    ]);
+  });
+
   it("never holds a password, a name, a phone or a note", () => {
     const asked = {
       currentPassword: "a",

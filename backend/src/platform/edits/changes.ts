@@ -73,6 +73,10 @@ export function flat(form: Fields, prefix = ""): Fields {
   return Object.assign({}, ...entries);
 }
 
+/** Such as the sections of a page: no line of a log could show them. */
+const isListOfForms = (value: unknown) =>
+  Array.isArray(value) && value.some((one) => typeof one === "object" && one !== null);
+
 /** Figures of the shop's settings are never personal data. */
 const isSetting = (field: string, value: unknown) => field.includes(".") && typeof value === "number";
 
@@ -87,6 +91,7 @@ export function changesOf(before: Fields | undefined, asked: Fields, isPublic = 
     )
     .filter(([field, value]) => !isSame(before?.[field], value))
     .map(([field, value]) => {
+      if (isListOfForms(value)) return { field };
       if (!isPublic && !withValues.has(field) && !isSetting(field, value)) return { field };
       const [was, is] = fromTheChange(before?.[field], value);
       return { field, ...(before && { from: plain(was) }), to: plain(is) };

@@ -1,8 +1,10 @@
+import { everySection } from "../../contract/home-sections";
 import type { HomeWords } from "../../contract/home-words";
 import { settingForm } from "../edits/setting-form";
 
 const blank = { en: "", hi: "", mr: "" };
 const none: HomeWords = {
+  sections: everySection(),
   categoryBadge: "",
   customersBadge: "",
   title: blank,

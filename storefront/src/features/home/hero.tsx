@@ -1,3 +1,4 @@
+import { everySection } from "@contract/home-sections";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
 import { InstagramIcon } from "@/components/social-icons";
@@ -12,6 +13,7 @@ export function Hero() {
   const { tagline, about, social } = useShop();
   const filled = useFilled();
   const words = useHomeWords();
+  const hasDeals = everySection(words?.sections).some(({ kind, isOn }) => kind === "featured" && isOn);
   const offer = filled(words?.offer);
   const description = filled(words?.description) || about;
   return (
@@ -22,9 +24,11 @@ export function Hero() {
         {offer && <p className="inline-block pt-4 text-xl font-semibold text-sale">{offer}</p>}
         {description && <p className="max-w-xl pt-3 text-lg text-ink-soft">{description}</p>}
         <p className="flex flex-wrap gap-3 pt-6">
-          <a href="#featured" className={buttonClass({ size: "large" })}>
-            {t("hero.deals")}
-          </a>
+          {hasDeals && (
+            <a href="#featured" className={buttonClass({ size: "large" })}>
+              {t("hero.deals")}
+            </a>
+          )}
           {social.instagram && (
             <a
               href={social.instagram}

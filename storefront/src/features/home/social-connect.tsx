@@ -9,7 +9,7 @@ const channels = [
 ] as const;
 
 /** Where else to meet us. Spec §2 "social-connect cards". */
-export function SocialConnect() {
+export default function SocialConnect() {
   const { t } = useTranslation("lower");
   const { social } = useShop();
   const ours = channels.filter(({ name }) => social[name]);

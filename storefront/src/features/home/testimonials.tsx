@@ -6,7 +6,7 @@ import { inWords } from "@/lib/shop";
 import { useHomeWords } from "./home-words";
 
 /** Customers' words; nothing while there are none. Spec §2 "Home page". */
-export function Testimonials() {
+export default function Testimonials() {
   const { t } = useTranslation("lower");
   const { language } = useLanguage();
   const words = useHomeWords();

@@ -11,7 +11,7 @@ const reasons = [
 ] as const;
 
 /** Why buying here is safe. */
-export function Trust() {
+export default function Trust() {
   const { t } = useTranslation("lower");
   const free = useFreeDelivery();
   return (
