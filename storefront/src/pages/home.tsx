@@ -11,6 +11,10 @@ import { RecentlyViewed } from "./parts/recently-viewed";
 
 /** Where a section turns out to be empty, so does its place. */
 const place = { className: "empty:hidden" };
+const BudgetStrip = laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"), place);
+const Trust = laterPart(["lower"], () => import("@/features/home/trust"), place);
+const Testimonials = laterPart(["lower"], () => import("@/features/home/testimonials"), place);
+const SocialConnect = laterPart(["lower"], () => import("@/features/home/social-connect"), place);
 
 const sections: Record<HomeSection, ComponentType> = {
   slides: () => (
@@ -21,11 +25,11 @@ const sections: Record<HomeSection, ComponentType> = {
   hero: Hero,
   categories: () => <CategoryTiles onChoose={storeCategory} />,
   featured: FeaturedStrip,
-  budget: laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"), place),
+  budget: BudgetStrip,
   recent: RecentlyViewed,
-  trust: laterPart(["lower"], () => import("@/features/home/trust"), place),
-  testimonials: laterPart(["lower"], () => import("@/features/home/testimonials"), place),
-  social: laterPart(["lower"], () => import("@/features/home/social-connect"), place),
+  trust: Trust,
+  testimonials: Testimonials,
+  social: SocialConnect,
 };
 
 /** The shop's front, in the order that the shop has given it. Spec §2 "Home page". */
