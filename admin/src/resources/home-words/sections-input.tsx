@@ -8,12 +8,17 @@ export function SectionsInput() {
   return (
     <ArrayInput source="sections" label={false}>
       <SimpleFormIterator
+        resource="home-page"
         inline
         disableAdd
         disableRemove
         disableClear
         getItemLabel={(index) => `${index + 1}. `}
-        sx={{ "& .RaSimpleFormIterator-line": { alignItems: "center", py: 0.5 } }}
+        sx={{
+          "& .RaSimpleFormIterator-line": { alignItems: "center", py: 0.5 },
+          // The iterator shows a row's arrows to a mouse that hovers; a finger and a keyboard need them too.
+          "& .RaSimpleFormIterator-action": { visibility: "visible" },
+        }}
       >
         <FormDataConsumer<PlacedSection>>
           {({ scopedFormData }) => (
