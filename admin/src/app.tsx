@@ -24,16 +24,21 @@ import { tickets } from "./resources/tickets";
 import { whenBack } from "./resources/when-back";
 import { darkTheme, lightTheme } from "./theme";
 
-const AccountPage = lazyPage(() => import("./account/page"), "AccountPage");
+const AccountPage = lazyPage(() => import("./account/page"), "AccountPage", "account");
 const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage", "categories");
 const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
 const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
-const HomeWordsPage = lazyPage(() => import("./resources/home-words/page"), "HomeWordsPage", "settings");
+const HomeWordsPage = lazyPage(
+  () => import("./resources/home-words/page"),
+  "HomeWordsPage",
+  "settings",
+  "homePage",
+);
 const ImportPage = lazyPage(() => import("./resources/products/import/page"), "ImportPage");
 const MailsPage = lazyPage(() => import("./resources/mails/page"), "MailsPage", "settings", "mails");
 const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningPage", "settings");
 const PoliciesPage = lazyPage(() => import("./resources/policies/page"), "PoliciesPage", "settings");
-const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage");
+const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage", "report");
 const RemittancePage = lazyPage(() => import("./resources/remittance/page"), "RemittancePage", "orders");
 const SearchWordsPage = lazyPage(
   () => import("./resources/search-words/page"),
@@ -47,9 +52,9 @@ const ShippingSettingsPage = lazyPage(
   "settings",
 );
 const ShopPage = lazyPage(() => import("./resources/shop/page"), "ShopPage", "settings");
-const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage");
+const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage", "staff", "account");
 const StockCountPage = lazyPage(() => import("./resources/stock-count/page"), "StockCountPage", "stockCount");
-const TaxesPage = lazyPage(() => import("./resources/taxes/page"), "TaxesPage");
+const TaxesPage = lazyPage(() => import("./resources/taxes/page"), "TaxesPage", "taxes");
 
 speakWith((key) => i18nProvider.translate(key));
 

@@ -20,7 +20,7 @@ export function AccountPage() {
     void Promise.all([ownKey, devicesKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   return (
     <Box sx={{ mt: 2 }}>
-      <Title title={translate("account.title")} />
+      <Title title={translate("panel.menu.account")} />
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, md: 6 }}>
           <EmailSection email={email} onChanged={refresh} />

@@ -1,7 +1,6 @@
 /** The texts of the staff member's own account. */
 export const accountEn = {
   account: {
-    title: "My account",
     email: "E-mail",
     emailHelp:
       "You sign in with %{email}. For another one we send a code there, and your other devices are signed out.",

@@ -2,7 +2,6 @@ import type { AccountTexts } from "./account-en";
 
 export const accountHi: AccountTexts = {
   account: {
-    title: "मेरा खाता",
     email: "ई-मेल",
     emailHelp:
       "आप %{email} से साइन-इन करते हैं। दूसरा ई-मेल रखने के लिए हम उस पर एक कोड भेजेंगे, और बाकी डिवाइस साइन-आउट हो जाएँगे।",

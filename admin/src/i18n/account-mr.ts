@@ -2,7 +2,6 @@ import type { AccountTexts } from "./account-en";
 
 export const accountMr: AccountTexts = {
   account: {
-    title: "माझे खाते",
     email: "ई-मेल",
     emailHelp:
       "तुम्ही %{email} ने साइन-इन करता. दुसऱ्या ई-मेलसाठी आम्ही त्यावर एक कोड पाठवू, आणि इतर उपकरणे साइन-आउट होतील.",

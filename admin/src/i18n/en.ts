@@ -1,34 +1,34 @@
 import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
-import { accountEn } from "./account-en";
 import { brandsEn } from "./brands-en";
 import { couponsEn } from "./coupons-en";
 import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
-import { homePageEn } from "./home-page-en";
 import { openingEn } from "./opening-en";
-import { reportEn } from "./report-en";
 import { shopEn } from "./shop-en";
-import { staffEn } from "./staff-en";
-import { taxesEn } from "./taxes-en";
 import { toolsEn } from "./tools-en";
 
 export const panelEn = {
   ...toolsEn,
   ...shopEn,
   ...openingEn,
-  ...homePageEn,
   ...editEn,
   ...customersEn,
   ...couponsEn,
-  ...reportEn,
-  ...accountEn,
-  ...staffEn,
   ...brandsEn,
-  ...taxesEn,
+  access: {
+    title: "Not for your role",
+    notYours: "This page is not part of your role in the shop. If you need it, please ask an owner.",
+    home: "To the dashboard",
+  },
   panel: {
     menu: {
+      account: "My account",
+      staff: "Staff",
+      report: "Report",
+      taxes: "Taxes",
+      homePage: "Home page",
       sales: "Sales",
       goods: "Goods",
       window: "Shop window",

@@ -1,36 +1,36 @@
 import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
-import { accountHi } from "./account-hi";
 import { brandsHi } from "./brands-hi";
 import { couponsHi } from "./coupons-hi";
 import { customersHi } from "./customers-hi";
 import { editHi } from "./edit-hi";
 import type { PanelTexts } from "./en";
-import { homePageHi } from "./home-page-hi";
 import { openingHi } from "./opening-hi";
 import { raHi } from "./ra-hi";
-import { reportHi } from "./report-hi";
 import { shopHi } from "./shop-hi";
-import { staffHi } from "./staff-hi";
-import { taxesHi } from "./taxes-hi";
 import { toolsHi } from "./tools-hi";
 
 export const panelHi: PanelTexts = {
   ...toolsHi,
   ...shopHi,
   ...openingHi,
-  ...homePageHi,
   ...editHi,
   ...customersHi,
   ...couponsHi,
-  ...reportHi,
-  ...accountHi,
-  ...staffHi,
   ...brandsHi,
-  ...taxesHi,
+  access: {
+    title: "आपकी भूमिका में नहीं",
+    notYours: "यह पेज दुकान में आपकी भूमिका में शामिल नहीं है। ज़रूरत हो तो कृपया मालिक से पूछें।",
+    home: "डैशबोर्ड पर जाएँ",
+  },
   panel: {
     menu: {
+      account: "मेरा खाता",
+      staff: "स्टाफ़",
+      report: "रिपोर्ट",
+      taxes: "कर",
+      homePage: "मुख्य पन्ना",
       sales: "बिक्री",
       goods: "सामान",
       window: "दुकान का चेहरा",

@@ -1,6 +1,5 @@
 export const homePageEn = {
   homePage: {
-    page: "Home page",
     help: "What the home page says of your shop. {freeFrom}, {returnDays}, {shop} and {city} are filled in from your settings; a text whose figure the shop does not have is not shown.",
     sections: "Sections",
     sectionsHelp: "What comes first, and what is shown. What has nothing to show is left out by itself.",

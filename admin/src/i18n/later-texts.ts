@@ -54,6 +54,31 @@ export const laterTexts = {
     hi: async () => (await import("./tickets-hi")).ticketsHi,
     mr: async () => (await import("./tickets-mr")).ticketsMr,
   },
+  homePage: {
+    en: async () => (await import("./home-page-en")).homePageEn,
+    hi: async () => (await import("./home-page-hi")).homePageHi,
+    mr: async () => (await import("./home-page-mr")).homePageMr,
+  },
+  taxes: {
+    en: async () => (await import("./taxes-en")).taxesEn,
+    hi: async () => (await import("./taxes-hi")).taxesHi,
+    mr: async () => (await import("./taxes-mr")).taxesMr,
+  },
+  report: {
+    en: async () => (await import("./report-en")).reportEn,
+    hi: async () => (await import("./report-hi")).reportHi,
+    mr: async () => (await import("./report-mr")).reportMr,
+  },
+  staff: {
+    en: async () => (await import("./staff-en")).staffEn,
+    hi: async () => (await import("./staff-hi")).staffHi,
+    mr: async () => (await import("./staff-mr")).staffMr,
+  },
+  account: {
+    en: async () => (await import("./account-en")).accountEn,
+    hi: async () => (await import("./account-hi")).accountHi,
+    mr: async () => (await import("./account-mr")).accountMr,
+  },
 } satisfies Record<string, Record<Language, () => Promise<Texts>>>;
 
 export type LaterTexts = keyof typeof laterTexts;

@@ -1,36 +1,36 @@
 import { fieldLabels } from "@contract/product-field-labels";
 import englishMessages from "ra-language-english";
 import { mergeTranslations } from "react-admin";
-import { accountMr } from "./account-mr";
 import { brandsMr } from "./brands-mr";
 import { couponsMr } from "./coupons-mr";
 import { customersMr } from "./customers-mr";
 import { editMr } from "./edit-mr";
 import type { PanelTexts } from "./en";
-import { homePageMr } from "./home-page-mr";
 import { openingMr } from "./opening-mr";
 import { raMr } from "./ra-mr";
-import { reportMr } from "./report-mr";
 import { shopMr } from "./shop-mr";
-import { staffMr } from "./staff-mr";
-import { taxesMr } from "./taxes-mr";
 import { toolsMr } from "./tools-mr";
 
 export const panelMr: PanelTexts = {
   ...toolsMr,
   ...shopMr,
   ...openingMr,
-  ...homePageMr,
   ...editMr,
   ...customersMr,
   ...couponsMr,
-  ...reportMr,
-  ...accountMr,
-  ...staffMr,
   ...brandsMr,
-  ...taxesMr,
+  access: {
+    title: "तुमच्या भूमिकेत नाही",
+    notYours: "हे पान दुकानातील तुमच्या भूमिकेत येत नाही. गरज असल्यास कृपया मालकाला विचारा.",
+    home: "डॅशबोर्डवर जा",
+  },
   panel: {
     menu: {
+      account: "माझे खाते",
+      staff: "कर्मचारी",
+      report: "अहवाल",
+      taxes: "कर",
+      homePage: "मुख्य पान",
       sales: "विक्री",
       goods: "वस्तू",
       window: "दर्शनी भाग",

@@ -1,7 +1,6 @@
 /** The texts of the report. */
 export const reportEn = {
   report: {
-    title: "Report",
     from: "From",
     to: "To",
     presets: {

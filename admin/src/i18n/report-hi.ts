@@ -2,7 +2,6 @@ import type { ReportTexts } from "./report-en";
 
 export const reportHi: ReportTexts = {
   report: {
-    title: "रिपोर्ट",
     from: "से",
     to: "तक",
     presets: {

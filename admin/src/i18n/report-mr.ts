@@ -2,7 +2,6 @@ import type { ReportTexts } from "./report-en";
 
 export const reportMr: ReportTexts = {
   report: {
-    title: "अहवाल",
     from: "पासून",
     to: "पर्यंत",
     presets: {

@@ -1,12 +1,6 @@
-/** The texts of the staff page, and of pages that a role does not include. */
+/** The texts of the staff page. */
 export const staffEn = {
-  access: {
-    title: "Not for your role",
-    notYours: "This page is not part of your role in the shop. If you need it, please ask an owner.",
-    home: "To the dashboard",
-  },
   staff: {
-    title: "Staff",
     people: "Who works here",
     help: "Each person sees and may do only what their role includes. Every change here asks for your own password and stands in the audit log.",
     invite: "Add somebody",

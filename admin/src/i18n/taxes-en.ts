@@ -1,7 +1,6 @@
 /** The texts of the page for taxes. */
 export const taxesEn = {
   taxes: {
-    title: "Taxes",
     table: "GST rates by HSN",
     help: "The rate of the latest row that has begun applies to goods whose HSN begins with one of its codes; other goods have the rate entered with the product. Orders keep the rate of their day, so enter a change of the law as a new row with its day. Your accountant confirms these figures.",
     add: "Add a rate",

@@ -73,7 +73,7 @@ export function PanelMenu() {
     <Menu>
       <Menu.Item to="/admin/dashboard" primaryText="panel.dashboard" leftIcon={<DashboardIcon />} />
       <May permission="money">
-        <Menu.Item to="/admin/report" primaryText="report.title" leftIcon={<ReportIcon />} />
+        <Menu.Item to="/admin/report" primaryText="panel.menu.report" leftIcon={<ReportIcon />} />
       </May>
       <May permission="orders">
         <Heading name="sales" />
@@ -97,7 +97,7 @@ export function PanelMenu() {
         <Menu.ResourceItem name="features" />
       </May>
       <May permission="shop">
-        <Menu.Item to="/admin/home-page" primaryText="homePage.page" leftIcon={<HomeIcon />} />
+        <Menu.Item to="/admin/home-page" primaryText="panel.menu.homePage" leftIcon={<HomeIcon />} />
       </May>
       <Menu.ResourceItem name="coupons" />
       <May permission="shop">
@@ -105,16 +105,16 @@ export function PanelMenu() {
         <Menu.Item to="/admin/shop" primaryText="shopPage.title" leftIcon={<ShopIcon />} />
         <Menu.Item to="/admin/opening" primaryText="opening.title" leftIcon={<OpeningIcon />} />
         <Menu.Item to="/admin/shipping" primaryText="panel.menu.shipping" leftIcon={<ShippingIcon />} />
-        <Menu.Item to="/admin/taxes" primaryText="taxes.title" leftIcon={<TaxesIcon />} />
+        <Menu.Item to="/admin/taxes" primaryText="panel.menu.taxes" leftIcon={<TaxesIcon />} />
         <Menu.Item to="/admin/mails" primaryText="panel.menu.mails" leftIcon={<PoliciesIcon />} />
         <Menu.Item to="/admin/policies" primaryText="panel.menu.policies" leftIcon={<PoliciesIcon />} />
       </May>
       <Heading name="people" />
       <May permission="staff">
-        <Menu.Item to="/admin/staff" primaryText="staff.title" leftIcon={<StaffIcon />} />
+        <Menu.Item to="/admin/staff" primaryText="panel.menu.staff" leftIcon={<StaffIcon />} />
       </May>
       <Menu.ResourceItem name="audit-log" />
-      <Menu.Item to="/admin/account" primaryText="account.title" leftIcon={<AccountIcon />} />
+      <Menu.Item to="/admin/account" primaryText="panel.menu.account" leftIcon={<AccountIcon />} />
       <Menu.Item to="/admin/second-step" primaryText="panel.menu.secondStep" leftIcon={<SecurityIcon />} />
     </Menu>
   );

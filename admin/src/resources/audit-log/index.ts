@@ -6,6 +6,8 @@ export const auditLog = {
     () => import("./list"),
     "AuditLogList",
     "auditLog",
+    "staff",
+    "taxes",
     "settings",
     "categories",
     "mails",

@@ -3,7 +3,7 @@ import { lazyPage } from "../../layout/lazy-page";
 
 export const customers = {
   list: lazyPage(() => import("./list"), "CustomerList"),
-  show: lazyPage(() => import("./show"), "CustomerShow", "orders"),
+  show: lazyPage(() => import("./show"), "CustomerShow", "orders", "staff"),
   icon: CustomersIcon,
   recordRepresentation: "userName",
 };

@@ -27,7 +27,7 @@ export function HomeWordsPage() {
     read: getHomeWords,
     saved: "homePage.saved",
   });
-  const title = <Title title={translate("homePage.page")} />;
+  const title = <Title title={translate("panel.menu.homePage")} />;
   if (words.error && !words.data)
     return (
       <>

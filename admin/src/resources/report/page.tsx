@@ -36,7 +36,7 @@ export function ReportPage() {
   });
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", maxWidth: 1100 }}>
-      <Title title={translate("report.title")} />
+      <Title title={translate("panel.menu.report")} />
       <PeriodPicker days={days} onChange={(next) => setSearch(next)} />
       {error && <LoadFailed sentence={error.message} retry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={320} />}

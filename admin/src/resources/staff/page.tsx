@@ -21,7 +21,7 @@ export function StaffPage() {
   const [open, setOpen] = useState<{ member: StaffMember; action: StaffAction }>();
   return (
     <Box sx={{ mt: 2, maxWidth: 900 }}>
-      <Title title={translate("staff.title")} />
+      <Title title={translate("panel.menu.staff")} />
       {error && <LoadFailed sentence={error.message} retry={() => void refetch()} />}
       <FormSection title="staff.people">
         <Typography sx={{ mb: 2 }}>{translate("staff.help")}</Typography>

@@ -38,7 +38,7 @@ export function TaxesPage() {
 
   return (
     <Box sx={{ mt: 2, maxWidth: 900 }}>
-      <Title title={translate("taxes.title")} />
+      <Title title={translate("panel.menu.taxes")} />
       <FormSection title="taxes.table">
         <Typography sx={{ mb: 2 }}>{translate("taxes.help")}</Typography>
         <Button variant="contained" startIcon={<AddIcon />} sx={{ mb: 2 }} onClick={() => edit()}>
