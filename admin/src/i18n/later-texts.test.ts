@@ -53,7 +53,7 @@ const namesOf = (texts: object, before = ""): string[] =>
 
 /** The texts that a file names; of `panel.tiles.${name}` their beginning. */
 const namedIn = (file: string): string[] =>
-  [...readFileSync(file, "utf8").matchAll(/["`]([a-z]\w*\.[\w.]+)/g)].map(([, name = ""]) => name);
+  [...readFileSync(file, "utf8").matchAll(/["`]([a-z]\w*\.[\w.]*)/g)].map(([, name = ""]) => name);
 
 /** What the words of these files mean is shown by other pages only, or they fetch their texts themselves. */
 const elsewhere = [

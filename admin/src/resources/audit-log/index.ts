@@ -8,6 +8,7 @@ export const auditLog = {
     "auditLog",
     "staff",
     "taxes",
+    "homePage",
     "settings",
     "categories",
     "mails",
