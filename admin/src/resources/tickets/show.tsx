@@ -35,7 +35,20 @@ function Page() {
   const translate = useTranslate();
   const ticket = useRecordContext<Ticket>();
   if (!ticket) return <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />;
-  const { id, number, topic, name, email, phone, customerId, message, answers, writtenAt, dueAt } = ticket;
+  const {
+    id,
+    number,
+    topic,
+    orderNumber,
+    name,
+    email,
+    phone,
+    customerId,
+    message,
+    answers,
+    writtenAt,
+    dueAt,
+  } = ticket;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", my: 2 }}>
@@ -87,7 +100,7 @@ function Page() {
                   ),
                 ],
                 ["resources.tickets.fields.topic", translate(`ticket.topics.${topic}`)],
-                ["ticket.order", <Order key="o" ticket={ticket} />],
+                ["ticket.order", orderNumber && <Order key="o" ticket={ticket} />],
                 ["resources.tickets.fields.writtenAt", formatMoment(writtenAt)],
                 ["ticket.due", dueAt && formatMoment(dueAt)],
               ]}
