@@ -96,7 +96,21 @@ test("the home page says what staff write, and their customers' words stay as th
   }).toPass();
   await expect(guest.locator("blockquote").first()).not.toBeEmpty();
   await guest.context().close();
+
+  const bar = page.getByRole("textbox", { name: /^Line above every page.*, English$/ });
+  await bar.fill(`Seeds of the season at {shop} ${nth}`);
   await written("");
+  const other = await (await browser.newContext()).newPage();
+  await expect(async () => {
+    await other.goto("/about");
+    await expect(other.getByLabel("Good to know")).toHaveText(/^Seeds of the season at \S.* \d+$/, {
+      timeout: 5_000,
+    });
+  }).toPass();
+  await other.context().close();
+  await bar.fill("");
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Everything is saved")).toBeVisible();
 });
 
 test("the home page has its sections in the order that staff give them, and leaves out what is switched off", async ({

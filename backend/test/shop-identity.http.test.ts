@@ -7,7 +7,7 @@ import { mailNames } from "../src/contract/mail-kinds";
 import type { MailWords } from "../src/contract/mails";
 import { newShop } from "../src/contract/new-shop";
 import type { Opening } from "../src/contract/opening";
-import type { ShopIdentity } from "../src/contract/shop-identity";
+import type { IdentityWords, ShopIdentity } from "../src/contract/shop-identity";
 import { standardPolicies } from "../src/contract/standard-policies";
 import { homeOf, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
@@ -295,6 +295,34 @@ describe("the words of the home page", () => {
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ field: "offer.mr" }] }]);
     expect((await shop.call("getHomeWords", {})).body.data.offer).toEqual(offer);
     await shop.call("adminSaveHomeWords", { body: none }, staff);
+  });
+
+  it("announce what the owner wrote above every page, with today's figures, or the shop's own sentence", async () => {
+    const {
+      updatedAt: _,
+      version: _v,
+      edition: _e,
+      ...none
+    } = (await shop.call("adminGetHomeWords", {}, staff)).body.data;
+    const announced = async (announcement: IdentityWords) => {
+      expect((await shop.call("adminSaveHomeWords", { body: { ...none, announcement } }, staff)).status).toBe(
+        200,
+      );
+      return (await shop.call("getTerms", {})).body.data;
+    };
+    const written = {
+      en: "Fresh seeds at {shop}: back within {returnDays} days",
+      hi: "",
+      mr: "ताजे बियाणे, {city}",
+    };
+    const { announcement, returnDays, shop: identity } = await announced(written);
+    const english = `Fresh seeds at ${identity.name.en}: back within ${returnDays} days`;
+    expect(announcement).toEqual({
+      en: english,
+      hi: english.replace(identity.name.en, identity.name.hi || identity.name.en),
+      mr: `ताजे बियाणे, ${identity.city.mr || identity.city.en}`,
+    });
+    expect((await announced({ en: "", hi: "", mr: "" })).announcement).toEqual({ en: "", hi: "", mr: "" });
   });
 
   it("say in which order the sections stand and which are shown, each once, and two editors don't undo each other", async () => {

@@ -17,6 +17,7 @@ export const demoHomeWords: HomeWords = {
     hi: "40% तक छूट, और खिलौने ₹199 से",
     mr: "40% पर्यंत सूट, आणि खेळणी ₹199 पासून",
   },
+  announcement: { en: "", hi: "", mr: "" },
   testimonials: [
     {
       text: {

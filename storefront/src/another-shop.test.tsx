@@ -39,6 +39,7 @@ const terms = {
   onlineAvailable: true,
   paymentScript: null,
   opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+  announcement: { en: "", hi: "", mr: "" },
   categories: [],
   sizes: [],
   brands: {},
@@ -64,6 +65,7 @@ beforeAll(async () => {
         title: { en: "", hi: "", mr: "" },
         description: { en: "", hi: "", mr: "" },
         offer: { en: "", hi: "", mr: "" },
+        announcement: { en: "", hi: "", mr: "" },
         testimonials: [],
       };
       return { status: 200, json: { success: true, data: none } };

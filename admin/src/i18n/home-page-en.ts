@@ -18,6 +18,7 @@ export const homePageEn = {
     title: "Title",
     description: "Text below the title",
     offer: "Offer",
+    announcement: "Line above every page; blank: free delivery and ways to pay",
     figures: "Figures",
     categoryBadge: "On each category, such as 20+",
     customersBadge: "Customers who trust you, such as 1,000+",

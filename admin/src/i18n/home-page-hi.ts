@@ -18,6 +18,7 @@ export const homePageHi = {
     title: "शीर्षक",
     description: "शीर्षक के नीचे का पाठ",
     offer: "ऑफ़र",
+    announcement: "हर पन्ने के ऊपर की पंक्ति; खाली: मुफ़्त डिलिवरी और भुगतान के तरीके",
     figures: "आँकड़े",
     categoryBadge: "हर श्रेणी पर, जैसे 20+",
     customersBadge: "भरोसा करने वाले ग्राहक, जैसे 1,000+",

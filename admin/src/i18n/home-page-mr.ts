@@ -18,6 +18,7 @@ export const homePageMr = {
     title: "शीर्षक",
     description: "शीर्षकाखालचा मजकूर",
     offer: "ऑफर",
+    announcement: "प्रत्येक पानाच्या वरची ओळ; रिकामी: मोफत डिलिव्हरी आणि पैसे देण्याचे मार्ग",
     figures: "आकडे",
     categoryBadge: "प्रत्येक विभागावर, जसे 20+",
     customersBadge: "विश्वास ठेवणारे ग्राहक, जसे 1,000+",

@@ -33,6 +33,8 @@ export const HomeWords = z.object({
   /** Below the title; blank: what the identity says about the shop. */
   description: filled(400),
   offer: filled(160),
+  /** One line above every page; blank: free delivery and the ways to pay. */
+  announcement: filled(160),
   testimonials: z
     .array(
       z.object({

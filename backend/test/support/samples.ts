@@ -503,6 +503,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
         title: { en: "", hi: "", mr: "" },
         description: { en: "", hi: "", mr: "" },
         offer: { en: "", hi: "", mr: "" },
+        announcement: { en: "", hi: "", mr: "" },
         testimonials: [],
       },
     }),

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
+import { useLanguage } from "@/i18n/use-language";
 import { useFreeDelivery } from "@/lib/free-delivery";
 import { laterPart } from "@/lib/later-part";
 import { useTerms } from "@/lib/terms";
@@ -13,6 +14,8 @@ export default function ShopLayout() {
   const { t } = useTranslation();
   const free = useFreeDelivery();
   const terms = useTerms();
+  const { language } = useLanguage();
+  const announcement = terms?.announcement[language];
   return (
     <>
       <a
@@ -25,11 +28,15 @@ export default function ShopLayout() {
         aria-label={t("announcementLabel")}
         className="bg-deep px-4 py-1.5 text-center text-sm font-medium text-on-deep"
       >
-        {free}
-        <span className={free && "max-sm:hidden"}>
-          {free && " · "}
-          {t(terms?.onlineAvailable === false ? "payCash" : "payAnyWay")}
-        </span>
+        {announcement || (
+          <>
+            {free}
+            <span className={free && "max-sm:hidden"}>
+              {free && " · "}
+              {t(terms?.onlineAvailable === false ? "payCash" : "payAnyWay")}
+            </span>
+          </>
+        )}
       </aside>
       <OpeningNotice />
       <ShopHeader />

@@ -64,6 +64,7 @@ export function HomeWordsPage() {
           <WordsInput source="title" label="homePage.title" max={120} />
           <WordsInput source="description" label="homePage.description" max={400} multiline />
           <WordsInput source="offer" label="homePage.offer" max={160} />
+          <WordsInput source="announcement" label="homePage.announcement" max={160} />
         </FormSection>
         <FormSection title="homePage.figures">
           <PlainInput source="categoryBadge" label="homePage.categoryBadge" />

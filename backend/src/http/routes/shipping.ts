@@ -7,6 +7,7 @@ import type { shipping } from "../../contract/shipping";
 import { isOnlineOffered, newPaymentGateway } from "../../payments/gateways";
 import { holdMinutes } from "../../payments/hold-minutes";
 import { shop } from "../../platform/identity/current";
+import { homeWordsForm } from "../../platform/identity/home-words";
 import { openingForm } from "../../platform/identity/opening";
 import { paiseOffDelivery, paiseOffGoods } from "../../promotions/offer";
 import { presentDiscounts } from "../../promotions/present-offer";
@@ -20,6 +21,7 @@ import { chargeSentence } from "../../shipping/sentences";
 import { shippingTerms } from "../../shipping/terms";
 import type { Routes } from "../pipeline/route";
 import { shopperId } from "./products/own-prices";
+import { announcementOf } from "./shipping/announcement";
 import { askerOf, quotedShopper } from "./shipping/asker";
 
 export const shippingRoutes = {
@@ -88,22 +90,26 @@ export const shippingRoutes = {
   },
 
   getTerms: async () => {
-    const [rules, paymentMinutes, { form }] = await Promise.all([
+    const [rules, paymentMinutes, opening, homeWords] = await Promise.all([
       shippingRules(),
       holdMinutes(),
       openingForm.read(),
+      homeWordsForm.read(),
     ]);
     const gateway = newPaymentGateway();
     const { orderSeries: _order, invoiceSeries: _invoice, ...publicIdentity } = shop();
     const paymentScript = gateway?.window?.script ?? null;
+    const terms = shippingTerms(rules);
+    const { state, text } = opening.form;
     return {
       data: {
-        ...shippingTerms(rules),
+        ...terms,
         paymentMinutes,
         onlineAvailable: gateway !== undefined,
         paymentScript,
         shop: publicIdentity,
-        opening: { state: form.state, text: form.text },
+        opening: { state, text },
+        announcement: announcementOf(homeWords.form.announcement, { ...terms, shop: publicIdentity }),
         categories: categoryList().map(({ id, label, icon, isHidden }) => ({ id, label, icon, isHidden })),
         sizes: [...knownSizes()],
         brands: Object.fromEntries(brandList().map(({ id, label }) => [id, label])),

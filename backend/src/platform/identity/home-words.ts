@@ -10,6 +10,7 @@ const none: HomeWords = {
   title: blank,
   description: blank,
   offer: blank,
+  announcement: blank,
   testimonials: [],
 };
 

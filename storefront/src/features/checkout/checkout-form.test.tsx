@@ -28,6 +28,7 @@ const terms = {
     onlineAvailable: true,
     paymentScript: null,
     opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+    announcement: { en: "", hi: "", mr: "" },
     categories: Array.of<never>(),
     sizes: Array.of<never>(),
     brands: {},
