@@ -13,6 +13,7 @@ import { isNothing, isOutage } from "./lib/errors";
 import { laterTexts, preloadLaterParts } from "./lib/later-part";
 import { shopIn } from "./lib/shop";
 import { termsQuery } from "./lib/terms";
+import * as prefetch from "./prefetch";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, routes, unavailableRoute } from "./routes";
 import { type Head, HeadCollector } from "./routing/head";
@@ -23,6 +24,9 @@ import type { ShopRoute } from "./routing/route";
 export { requestLanguage } from "./i18n/request-language";
 export { setTransport } from "./lib/transport";
 export { matchRoute } from "./routing/match-route";
+
+/** By the file names of the pages. */
+const prefetchers: Readonly<Record<string, prefetch.Prefetcher>> = { ...prefetch };
 
 /** What the browser continues from. `instead` names the page shown instead of the address's own. */
 export type ServerState = { queries: DehydratedState; instead?: "notFound" | "unavailable" };
@@ -54,7 +58,7 @@ export async function render(url: string, language: Language, origin: string): P
   const client = createQueryClient(true);
   try {
     await Promise.all([
-      route.prefetch?.(client, { params, search: at.searchParams, language }),
+      prefetchers[route.page.file]?.(client, { params, search: at.searchParams, language }),
       client.prefetchQuery(termsQuery),
     ]);
   } catch (error) {

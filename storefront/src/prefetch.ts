@@ -1,3 +1,4 @@
+import type { Language } from "@contract/constants";
 import type { PolicyName } from "@contract/policy-text";
 import type { QueryClient } from "@tanstack/react-query";
 import { slidesQuery } from "./features/carousel/queries";
@@ -11,9 +12,19 @@ import { policyQuery } from "./features/policies/policy-query";
 import { productQuery } from "./features/product-detail/queries";
 import { reviewsQuery } from "./features/reviews/queries";
 import { termsQuery } from "./lib/terms";
-import type { PrefetchAt } from "./routing/route";
 
-/** What the server reads for each page before it renders it. `fetchQuery` is needed, `prefetchQuery` may fail. */
+type PrefetchAt = {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+  language: Language;
+};
+
+/** Fills the query client on the server, so that the first HTML holds the page's content. */
+export type Prefetcher = (client: QueryClient, at: PrefetchAt) => Promise<unknown>;
+
+// What the server reads for each page before it renders it, by the name of the page's file; browsers never fetch this.
+// `fetchQuery` is needed, `prefetchQuery` may fail.
+
 export async function home(client: QueryClient, { language }: PrefetchAt) {
   await Promise.all([
     client.fetchQuery(featuredQuery(language)),

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import * as prefetch from "./prefetch";
 import { notFoundRoute, productDialog, routes, unavailableRoute } from "./routes";
 import { matchRoute } from "./routing/match-route";
 
@@ -21,6 +22,10 @@ it("names the file of each page truly, as the server looks up its chunks by it",
       true,
     ]);
   }
+});
+it("reads ahead for pages that there are", () => {
+  const files = routes.map(({ page }) => page.file);
+  expect(files).toEqual(expect.arrayContaining(Object.keys(prefetch)));
 });
 it("keeps what the specification names out of search engines", () => {
   for (const path of ["/auth/forgot-password", "/shop/razorpay-return", "/unauth-page"]) {

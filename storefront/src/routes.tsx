@@ -1,8 +1,7 @@
 import { filterNames } from "./features/catalog/filter-names";
 import { lazyPage } from "./lib/lazy-page";
 import { paths } from "./paths";
-import type * as Prefetch from "./prefetch";
-import type { Prefetcher, ShopRoute } from "./routing/route";
+import type { ShopRoute } from "./routing/route";
 
 const page = {
   about: lazyPage("about", ["about"], () => import("./pages/about")),
@@ -31,11 +30,6 @@ const page = {
   unavailable: lazyPage("unavailable", ["instead"], () => import("./pages/unavailable")),
 };
 
-/** What the server reads for a page before rendering it; the browser never fetches this code. */
-const prefetch = (page: keyof typeof Prefetch): Prefetcher => {
-  return async (client, at) => (await import("./prefetch"))[page](client, at);
-};
-
 /** The table of Spec §2: every address of the shop, what stands there, who may see it. */
 export const routes: readonly ShopRoute[] = [
   { paths: [paths.root], page: page.root, layout: "bare", access: "any", meta: "home", noIndex: true },
@@ -45,7 +39,6 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "home",
-    prefetch: prefetch("home"),
   },
   {
     paths: [paths.listing, "/listing"],
@@ -54,7 +47,6 @@ export const routes: readonly ShopRoute[] = [
     access: "public",
     meta: "listing",
     query: filterNames,
-    prefetch: prefetch("listing"),
   },
   {
     paths: [paths.search, "/search"],
@@ -63,7 +55,6 @@ export const routes: readonly ShopRoute[] = [
     access: "public",
     meta: "search",
     query: ["q", "keyword", ...filterNames],
-    prefetch: prefetch("search"),
   },
   {
     paths: ["/shop/product/:slug"],
@@ -72,7 +63,6 @@ export const routes: readonly ShopRoute[] = [
     access: "public",
     meta: "product",
     query: ["variant"],
-    prefetch: prefetch("product"),
   },
   {
     paths: [paths.orderSuccess],
@@ -90,7 +80,6 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "privacy",
-    prefetch: prefetch("privacy"),
   },
   {
     paths: [paths.returns],
@@ -98,7 +87,6 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "returns",
-    prefetch: prefetch("returns"),
   },
   {
     paths: [paths.terms],
@@ -106,7 +94,6 @@ export const routes: readonly ShopRoute[] = [
     layout: "shop",
     access: "public",
     meta: "terms",
-    prefetch: prefetch("terms"),
   },
   { paths: [paths.contact], page: page.contact, layout: "shop", access: "public", meta: "contact" },
   { paths: [paths.trackOrder], page: page.trackOrder, layout: "shop", access: "public", meta: "trackOrder" },

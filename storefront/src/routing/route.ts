@@ -1,19 +1,9 @@
-import type { Language } from "@contract/constants";
-import type { QueryClient } from "@tanstack/react-query";
 import type { LazyPage } from "@/lib/lazy-page";
 import type { MetaKey } from "./head";
 
 /** public: guests and shoppers, admins are redirected to their panel · guests: signed out · shopper · any: everyone. */
 export type Access = "public" | "guests" | "shopper" | "any";
 export type LayoutName = "shop" | "auth" | "bare";
-
-export type PrefetchAt = {
-  params: Record<string, string | undefined>;
-  search: URLSearchParams;
-  language: Language;
-};
-
-export type Prefetcher = (client: QueryClient, at: PrefetchAt) => Promise<unknown>;
 
 export type ShopRoute = {
   /** The first is the canonical address. */
@@ -31,6 +21,4 @@ export type ShopRoute = {
   noIndex?: true;
   /** The search parameters that change the page's content; all others are ignored, by the page cache too. */
   query?: readonly string[];
-  /** Fills the query client on the server, so that the first HTML holds the page's content. */
-  prefetch?: Prefetcher;
 };
