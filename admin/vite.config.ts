@@ -32,5 +32,11 @@ export default defineConfig({
     target: ["chrome100", "safari15.4", "firefox100"],
     chunkSizeWarningLimit: 1_500,
     manifest: "manifest.json",
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: packed together it is a tenth smaller than in eighty shared pieces.
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+      },
+    },
   },
 });

@@ -33,15 +33,14 @@ async function choose(locale: string): Promise<TranslationMessages> {
 }
 
 const first = savedLanguage();
-const firstTexts = await choose(first);
 let isStarting = true;
 
 export const i18nProvider = polyglotI18nProvider(
   (locale) => {
     if (!isStarting) return choose(locale);
-    // The library takes the first language only if it is there at once.
+    // The library takes the first language only if it is there at once: its texts follow (firstTexts).
     isStarting = false;
-    return firstTexts;
+    return mergeTranslations();
   },
   first,
   [
@@ -52,9 +51,15 @@ export const i18nProvider = polyglotI18nProvider(
   { allowMissing: true },
 );
 
+/**
+ * Resolves once the panel can be read. Not awaited by this module: the texts use what is in the same file as it, which
+ * would wait for them.
+ */
+export const firstTexts = i18nProvider.changeLocale(first);
+
 /** What each part waits for; one after the other, so that none is read without the texts of another. */
 const loads = new Map<LaterTexts, Promise<void>>();
-let lastLoad: Promise<void> = Promise.resolve();
+let lastLoad: Promise<void> = firstTexts;
 
 /** Resolves once these texts can be shown, in the language of this moment and in any that is chosen later. */
 export function loadTexts(name: LaterTexts): Promise<void> {
