@@ -4,7 +4,7 @@ import { toRupees } from "../contract/money";
 import type { OrderStatus, PaymentStatus } from "../contract/order-states";
 import { newOrderCode } from "../orders/confirmation/code";
 import type { FrozenLine } from "../orders/frozen-line";
-import { searchText } from "../orders/search-text";
+import { orderSearchText } from "../orders/search-text";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import type { NumberedLine } from "./engine-order";
 import { orderNumberPrefix } from "./order-number";
@@ -74,7 +74,7 @@ export async function recordOrder({ sql }: SharedTransaction, input: RecordInput
       expectedFrom: order.expected.from,
       expectedTo: order.expected.to,
       requestHash: input.hash,
-      search: searchText([address.name, address.phone, buyer.userName, buyer.phone, buyer.email].join(" ")),
+      search: orderSearchText(address, buyer),
       cashKeys: cashKeys(partyOf(request)),
       placedAt: request.at,
       idempotencyKey: request.idempotencyKey,

@@ -1,5 +1,6 @@
 import { countShoppers } from "../accounts/count-shoppers";
 import { countTickets } from "../accounts/tickets/read";
+import { limits } from "../contract/constants";
 import { addRupees } from "../contract/money";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
 import { query } from "../platform/db/pool";
@@ -27,6 +28,29 @@ async function salesByDay(today: string): Promise<DayRow[]> {
   });
 }
 
+const ofOwnLimit = "d.low_stock_limit is not null and d.deleted_at is null";
+
+/**
+ * What is nearly sold out, and after it what is: as `catalog_low_stock` says (schema step 0652), but each part of it is read
+ * in the order of its index, and only as far as it is shown (ADR-0061).
+ */
+const lowestStock = `with below_shops as not materialized (
+    select v.variant_id, v.product_id, p.title, v.choice, v.available
+    from catalog_variant v join catalog_staff_list p using (product_id)
+    where v.available < ${limits.lowStock} and p.published
+      and not exists (select from product_detail d where d.product_id = v.product_id and ${ofOwnLimit})
+  ), lowest as (
+    (select * from below_shops where available > 0 order by available, variant_id limit ${lowStockRows})
+    union all
+    (select * from below_shops where available <= 0 order by available, variant_id limit ${lowStockRows})
+    union all
+    select v.variant_id, v.product_id, p.title, v.choice, v.available
+    from product_detail d join catalog_variant v using (product_id) join catalog_staff_list p using (product_id)
+    where ${ofOwnLimit} and v.available < d.low_stock_limit and p.published
+  )
+  select product_id as "productId", title, choice as size, available as stock from lowest
+  order by available <= 0, available, variant_id limit ${lowStockRows}`;
+
 /** The figures of the panel's first page. Rupees; days of the Indian calendar. */
 export async function dashboardFigures(now: Date) {
   const today = indiaClock(now).day;
@@ -48,10 +72,7 @@ export async function dashboardFigures(now: Date) {
     countTickets(),
     query<{ productId: string; title: string; size: string | null; stock: number }>({
       name: "figures-low-stock",
-      text: `select v.product_id as "productId", p.title, v.choice as size, v.available as stock
-             from catalog_low_stock() v join catalog_staff_list p on p.product_id = v.product_id
-             where p.published
-             order by v.available <= 0, v.available, v.variant_id limit ${lowStockRows}`,
+      text: lowestStock,
     }),
   ]);
   const toHandle: OrderStatus[] = ["pending", "confirmed", "packed"];

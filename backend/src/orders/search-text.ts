@@ -19,3 +19,18 @@ export function searchText(text: string): string {
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .toLowerCase();
 }
+
+/** The most that an index takes of a text, in UTF-16 units of up to three bytes (schema step 0642). */
+const longest = 600;
+
+type Party = { name: string; phone: string };
+type Buyer = { userName: string; phone: string | null; email: string | null };
+
+/**
+ * The text by which staff find an order, besides its number. What identifies a person comes first: names of hundreds of
+ * characters, which other programs may send, are cut.
+ */
+export function orderSearchText(recipient: Party, buyer: Buyer): string {
+  const facts = [recipient.phone, buyer.phone, buyer.email, recipient.name, buyer.userName];
+  return searchText(facts.filter(Boolean).join(" ")).slice(0, longest);
+}

@@ -4,7 +4,7 @@ import { addRupees, toRupees } from "../../contract/money";
 import { followOrder } from "../../couriers/follow-order";
 import { holdMissing } from "../../inventory/hold-missing";
 import { lockOrder } from "../../order-lifecycle/transitions/transition-order";
-import { searchText } from "../../orders/search-text";
+import { orderSearchText } from "../../orders/search-text";
 import { rawAmount } from "../../platform/db/raw-amount";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
@@ -152,7 +152,7 @@ async function adopt(
       pincode: address.pincode,
       expectedFrom: quote.estimatedDelivery.from,
       expectedTo: quote.estimatedDelivery.to,
-      search: searchText([address.name, address.phone, buyer.userName, buyer.phone, buyer.email].join(" ")),
+      search: orderSearchText(address, buyer),
       cashKeys: cashKeys({ customerId: buyer.id, phones, address }),
       placedAt,
       isHookOwed,
