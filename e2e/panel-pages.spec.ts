@@ -113,7 +113,7 @@ test("the home page says what staff write, and their customers' words stay as th
   await expect(page.getByText("Everything is saved")).toBeVisible();
 });
 
-test("the home page has its sections in the order that staff give them, and leaves out what is switched off", async ({
+test("the home page has its sections in the order that staff give them, leaves out what is switched off, and shows their rows of products", async ({
   page,
   browser,
 }) => {
@@ -151,6 +151,37 @@ test("the home page has its sections in the order that staff give them, and leav
   await page.getByLabel("Why to buy here").check();
   await saved();
   await atHome({ isFeaturedFirst: false, hasReasons: true });
+
+  await page.getByRole("button", { name: "Add a row of products" }).click();
+  const row = section("Row of products");
+  await row.getByLabel("Title of the row, English").fill("Our favourites");
+  await row.getByRole("combobox", { name: "What it shows" }).click();
+  await page.getByRole("option", { name: "Products that I choose" }).click();
+  const chosen: string[] = [];
+  for (const part of ["pump", "puzzle"]) {
+    await row.getByRole("combobox", { name: "Products", exact: true }).fill(part);
+    const first = page.getByRole("option", { name: new RegExp(part, "i") }).first();
+    chosen.push(((await first.textContent()) ?? "").trim());
+    await first.click();
+  }
+  await row.getByRole("button", { name: "Move up" }).click();
+  await saved();
+  /** The titles in the row as a new visitor sees it. */
+  const favourites = async () => {
+    const guest = await (await browser.newContext({ locale: "en-IN" })).newPage();
+    await guest.goto("/shop/home");
+    const heading = guest.getByRole("heading", { name: "Our favourites" });
+    const strip = guest.locator("section").filter({ has: heading });
+    const titles = await strip.getByRole("heading", { level: 3 }).allTextContents();
+    await guest.context().close();
+    return titles.map((title) => title.trim());
+  };
+  await expect.poll(favourites, { timeout: 60_000 }).toEqual(chosen);
+
+  await page.reload();
+  await row.getByRole("button", { name: "Remove" }).click();
+  await saved();
+  await expect.poll(favourites, { timeout: 60_000 }).toEqual([]);
 });
 
 test("a policy says in Marathi what staff write, as plain text, and shows it beside the editor", async ({

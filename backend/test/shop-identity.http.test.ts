@@ -9,7 +9,7 @@ import { newShop } from "../src/contract/new-shop";
 import type { Opening } from "../src/contract/opening";
 import type { IdentityWords, ShopIdentity } from "../src/contract/shop-identity";
 import { standardPolicies } from "../src/contract/standard-policies";
-import { homeOf, place, put, stockOne } from "./support/goods";
+import { homeOf, place, put, stock, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { firstLocation } from "./support/locations";
 import { mailsTo } from "./support/mails";
@@ -274,13 +274,10 @@ describe("a shop that is not open", () => {
 });
 
 describe("the words of the home page", () => {
+  const read = () => shop.call("adminGetHomeWords", {}, staff);
+
   it("are the owner's: saved in three languages, shown to guests, and logged", async () => {
-    const {
-      updatedAt: _,
-      version: _v,
-      edition: _e,
-      ...none
-    } = (await shop.call("adminGetHomeWords", {}, staff)).body.data;
+    const { updatedAt: _, version: _v, edition: _e, ...none } = (await read()).body.data;
     const offer = { en: "Free delivery from {freeFrom}", hi: "{freeFrom} से मुफ़्त डिलिवरी", mr: "" };
     expect((await shop.call("adminSaveHomeWords", { body: { ...none, offer } }, staff)).status).toBe(200);
     expect((await shop.call("getHomeWords", {})).body.data).toEqual({ ...none, offer });
@@ -298,12 +295,7 @@ describe("the words of the home page", () => {
   });
 
   it("announce what the owner wrote above every page, with today's figures, or the shop's own sentence", async () => {
-    const {
-      updatedAt: _,
-      version: _v,
-      edition: _e,
-      ...none
-    } = (await shop.call("adminGetHomeWords", {}, staff)).body.data;
+    const { updatedAt: _, version: _v, edition: _e, ...none } = (await read()).body.data;
     const announced = async (announcement: IdentityWords) => {
       expect((await shop.call("adminSaveHomeWords", { body: { ...none, announcement } }, staff)).status).toBe(
         200,
@@ -326,8 +318,7 @@ describe("the words of the home page", () => {
   });
 
   it("say in which order the sections stand and which are shown, each once, and two editors don't undo each other", async () => {
-    const read = async () => (await shop.call("adminGetHomeWords", {}, staff)).body.data;
-    const { updatedAt: _, version: _v, edition, ...before } = await read();
+    const { updatedAt: _, version: _v, edition, ...before } = (await read()).body.data;
     expect(before.sections.map(({ kind }) => kind)).toEqual([...homeSections]);
     const save = (body: object) =>
       shop.call("adminSaveHomeWords", { body: { ...before, edition, ...body } as never }, staff);
@@ -345,6 +336,54 @@ describe("the words of the home page", () => {
     for (const wrong of [[...sections, ...sections], [{ kind: "rows", isOn: true }], "trust"])
       expect((await save({ sections: wrong })).status).toBe(422);
     await shop.call("adminSaveHomeWords", { body: before }, staff);
+  });
+
+  it("put rows of products among the sections: the newest, on sale, of a category, or chosen ones in their order", async () => {
+    const { updatedAt: _, version: _v, edition: _e, ...none } = (await read()).body.data;
+    const [old, draft, sale, gone, newest] = await stock(
+      shop,
+      { title: "Clay pot", category: "farming", brand: "kisankraft" },
+      { title: "Brass pot", status: "draft" },
+      { title: "Copper pot", salePrice: 400 },
+      { title: "Iron pot", totalStock: 0 },
+      { title: "Steel pot" },
+    );
+    const row = (id: string, of: object, isOn = true) => ({
+      kind: "row" as const,
+      id,
+      isOn,
+      title: { en: `Row ${id}`, hi: "", mr: "" },
+      ...of,
+    });
+    const rows = [
+      row("newest", { pick: "newest" }),
+      row("sale", { pick: "sale" }),
+      row("farm", { pick: "category", category: "farming" }),
+      row("ours", { pick: "chosen", products: [gone, draft, newest, "prod_none", old] }),
+      row("off", { pick: "newest" }, false),
+    ];
+    const save = (sections: readonly object[]) =>
+      shop.call("adminSaveHomeWords", { body: { ...none, sections } as never }, staff);
+    expect((await save([...rows, { kind: "slides", isOn: true }])).status).toBe(200);
+    const { data } = (await shop.call("getHomeRows", { query: { lang: "hi" } })).body;
+    const shown = Object.fromEntries(data.map(({ id, products }) => [id, products.map(({ _id }) => _id)]));
+    expect(Object.keys(shown)).toEqual(["newest", "sale", "farm", "ours"]);
+    expect(shown.newest?.slice(0, 3)).toEqual([newest, sale, old]);
+    expect(shown.sale).toEqual([sale]);
+    expect(shown.farm).toEqual([old]);
+    expect(shown.ours).toEqual([gone, newest, old]);
+
+    const wrong = [
+      [{ ...rows[2], category: null }, "sections.0.category"],
+      [{ ...rows[2], category: "nowhere" }, "sections.0.category"],
+      [{ ...rows[3], products: [] }, "sections.0.products"],
+      [{ ...rows[0], title: { en: "", hi: "", mr: "" } }, "sections.0.title.en"],
+    ] as const;
+    for (const [section, field] of wrong)
+      expect((await save([section])).body).toMatchObject({ errors: [{ field }] });
+    expect((await save([rows[0] ?? {}, rows[0] ?? {}])).status).toBe(422);
+    await shop.call("adminSaveHomeWords", { body: none }, staff);
+    expect((await shop.call("getHomeRows", {})).body.data).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { readFilters } from "./features/catalog/filters";
 import { budgetQuery, featuredQuery, productsQuery, searchQuery } from "./features/catalog/queries";
 import { searchedWords } from "./features/catalog/searched-words";
 import { featuresQuery } from "./features/home/feature-queries";
+import { homeRowsQuery } from "./features/home/home-rows";
 import { homeWordsQuery } from "./features/home/home-words";
 import { policyQuery } from "./features/policies/policy-query";
 import { productQuery } from "./features/product-detail/queries";
@@ -32,6 +33,7 @@ export async function home(client: QueryClient, { language }: PrefetchAt) {
     client.prefetchQuery(slidesQuery),
     client.prefetchQuery(featuresQuery),
     client.prefetchQuery(homeWordsQuery),
+    client.prefetchQuery(homeRowsQuery(language)),
     client.prefetchQuery(categoryTextsQuery(language)),
   ]);
 }

@@ -1,3 +1,5 @@
+import type { Category } from "./constants";
+
 /** The parts of the home page, in the order of Spec §2. Imported by both front ends: keep it free of libraries. */
 export const homeSections = [
   "slides",
@@ -12,8 +14,31 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** What a row of products shows: of the first three, what is in stock at the moment. */
+export const rowPicks = ["newest", "sale", "category", "chosen"] as const;
+
+/** Rows on the home page, and products in each. */
+export const mostRows = 8;
+export const mostInRow = 12;
+
+/** A row of products of the shop's own, anywhere among the other sections. */
+export type ProductRow = {
+  kind: "row";
+  /** Its name among the rows, given when it was added. */
+  id: string;
+  isOn: boolean;
+  title: { en: string; hi: string; mr: string };
+  pick: (typeof rowPicks)[number];
+  /** Needed for "category". */
+  category?: Category | null | undefined;
+  /** For "chosen": ids, in their order. */
+  products?: string[] | null | undefined;
+};
+
 /** A part of the home page, and whether it is shown. */
-export type PlacedSection = { kind: HomeSection; isOn: boolean };
+export type PlacedSection = { kind: HomeSection; isOn: boolean } | ProductRow;
+
+export const isRow = (section: PlacedSection): section is ProductRow => section.kind === "row";
 
 /** Every section in the shop's order; one that a later version brought stands at the end. */
 export function everySection(placed: readonly PlacedSection[] = []): PlacedSection[] {

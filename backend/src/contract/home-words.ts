@@ -2,10 +2,11 @@ import { z } from "zod";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { text } from "./fields";
-import { homeSections } from "./home-sections";
+import { ChosenCategory, Id, Language, text } from "./fields";
+import { homeSections, isRow, mostInRow, mostRows, rowPicks } from "./home-sections";
 import { messages } from "./messages";
 import { hasOnly, homePlaceholders } from "./placeholders";
+import { ProductCard } from "./products";
 import { words } from "./shop-identity";
 
 /** A text in three languages, with the figures of `placeholders.ts`. */
@@ -14,6 +15,33 @@ const filled = (max: number) => {
   return z.object({ en: one, hi: one, mr: one });
 };
 
+const ProductRow = z
+  .object({
+    kind: z.literal("row"),
+    id: text(1, 40),
+    isOn: z.boolean(),
+    title: words(1, 80),
+    pick: z.enum(rowPicks),
+    category: ChosenCategory.nullish(),
+    products: z.array(Id).max(mostInRow).nullish(),
+  })
+  .superRefine(({ pick, category, products }, context) => {
+    const need = (path: string) =>
+      context.addIssue({ code: "custom", path: [path], message: messages.needed.key });
+    if (pick === "category" && !category) need("category");
+    if (pick === "chosen" && !products?.length) need("products");
+  });
+
+const Section = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(homeSections), isOn: z.boolean() }),
+  ProductRow,
+]);
+
+/** Every section once, and every row by a name of its own. */
+const areDistinct = (sections: readonly z.output<typeof Section>[]) =>
+  new Set(sections.map((section) => (isRow(section) ? `row ${section.id}` : section.kind))).size ===
+  sections.length;
+
 /**
  * What the home page says and claims. Nothing in a new shop: figures and customers' words are the owner's to give, and
  * the demo's are invented. Spec §2 "Home page".
@@ -21,9 +49,9 @@ const filled = (max: number) => {
 export const HomeWords = z.object({
   /** The sections in their order; one that is not named stands at the end (`everySection`). */
   sections: z
-    .array(z.object({ kind: z.enum(homeSections), isOn: z.boolean() }))
-    .max(homeSections.length)
-    .refine((placed) => new Set(placed.map(({ kind }) => kind)).size === placed.length, messages.invalid.key),
+    .array(Section)
+    .max(homeSections.length + mostRows)
+    .refine(areDistinct, messages.invalid.key),
   /** How many goods each category has, such as "500+"; blank: no badge. */
   categoryBadge: text(0, 20),
   /** How many customers trust the shop, such as "50,000+"; blank: no badge. */
@@ -59,6 +87,15 @@ export const homeWords = endpoints({
     access: "guest",
     summary: "Title, offer, figures and customers' words of the home page",
     response: ok({ data: HomeWords }),
+  },
+
+  getHomeRows: {
+    method: "GET",
+    path: "/api/shop/home-rows",
+    access: "guest",
+    summary: "The rows of products that the shop has put on its home page, by their ids",
+    query: z.object({ lang: Language.optional() }),
+    response: ok({ data: z.array(z.object({ id: z.string(), products: z.array(ProductCard) })) }),
   },
 
   adminGetHomeWords: {

@@ -485,6 +485,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     needs: "customer",
   },
   getHomeWords: { input: () => ({}) },
+  getHomeRows: { input: () => ({ query: { lang: "mr" as const } }) },
   getPolicy: { input: () => ({ params: { name: "returns" as const }, query: { lang: "mr" as const } }) },
   adminGetPolicies: { input: () => ({}) },
   adminSavePolicies: { input: () => ({ body: standardPolicies }) },

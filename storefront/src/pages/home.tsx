@@ -1,4 +1,4 @@
-import { everySection, type HomeSection } from "@contract/home-sections";
+import { everySection, type HomeSection, isRow } from "@contract/home-sections";
 import type { ComponentType } from "react";
 import { Carousel } from "@/features/carousel/carousel";
 import { FeaturedStrip } from "@/features/catalog/featured-strip";
@@ -12,6 +12,7 @@ import { RecentlyViewed } from "./parts/recently-viewed";
 /** Where a section turns out to be empty, so does its place. */
 const place = { className: "empty:hidden" };
 const BudgetStrip = laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"), place);
+const ProductRow = laterPart(["home", "strips"], () => import("@/features/home/product-row"), place);
 const Trust = laterPart(["lower"], () => import("@/features/home/trust"), place);
 const Testimonials = laterPart(["lower"], () => import("@/features/home/testimonials"), place);
 const SocialConnect = laterPart(["lower"], () => import("@/features/home/social-connect"), place);
@@ -37,9 +38,11 @@ export default function HomePage() {
   const words = useHomeWords();
   return (
     <div className="grid gap-12 pt-4 md:gap-16 md:pt-6 [&>*]:min-w-0">
-      {everySection(words?.sections).map(({ kind, isOn }) => {
-        const Section = sections[kind];
-        return isOn && <Section key={kind} />;
+      {everySection(words?.sections).map((section) => {
+        if (!section.isOn) return null;
+        if (isRow(section)) return <ProductRow key={section.id} row={section} />;
+        const Section = sections[section.kind];
+        return <Section key={section.kind} />;
       })}
     </div>
   );

@@ -3,6 +3,7 @@ import { answer } from "./ask";
 import type { Filters } from "./filters";
 import type { IndexView } from "./index-view";
 import { isSameMoment, type Progress } from "./latest";
+import { newestOf } from "./newest";
 import { type OwnPrices, OwnPricesIndex } from "./own-prices-index";
 import { ResultCache } from "./result-cache";
 import type { IndexRow } from "./row";
@@ -85,6 +86,16 @@ export class CatalogSearch {
         .map((document) => document.no)
         .slice(0, limit),
     );
+  }
+
+  /** What came last of what is in stock. */
+  newest(limit: number): number[] {
+    return this.numbers(`newest ${limit}`, () => newestOf(this.index.documents, limit));
+  }
+
+  /** Of these ids those that are shown, in this order. */
+  chosen(productIds: readonly string[]): number[] {
+    return productIds.flatMap((id) => this.index.find(id)?.no ?? []);
   }
 
   similar(document: ProductDocument, limit: number): number[] {

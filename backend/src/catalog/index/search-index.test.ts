@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseLexicon } from "../vocabulary/lexicon";
 import { interpretQuery } from "./interpret-query";
+import { newestOf } from "./newest";
 import { ResultCache } from "./result-cache";
 import type { IndexRow } from "./row";
 import { search } from "./search";
@@ -54,6 +55,21 @@ describe("the search index", () => {
     index.upsert({ ...b, published: false });
     expect(byPrice()).toEqual([a.no]);
     expect([index.size, index.find(b.slug), index.find(a.productId)?.paidPrice]).toEqual([1, undefined, 30]);
+  });
+
+  it("names what came last of what is in stock, each once", () => {
+    const rows = Array.from({ length: 60 }, (_, at) =>
+      row({ createdAt: (at * 37) % 61, inStock: at % 5 > 0 }),
+    );
+    const index = indexOf(...rows);
+    const changed = { ...rows[7], inStock: false } as IndexRow;
+    index.upsert(changed);
+    const expected = rows
+      .filter(({ inStock, no }) => inStock && no !== changed.no)
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .map(({ no }) => no);
+    expect(newestOf(index.documents, 12)).toEqual(expected.slice(0, 12));
+    expect(newestOf(index.documents, 100)).toEqual(expected);
   });
 
   it("keeps its orders right through hundreds of changes at random", () => {

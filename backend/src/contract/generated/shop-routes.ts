@@ -58,6 +58,7 @@ export const shopRoutes = {
   getOwnData: ["GET", "/api/auth/own-data"],
   getCategories: ["GET", "/api/shop/categories"],
   getHomeWords: ["GET", "/api/shop/home-words"],
+  getHomeRows: ["GET", "/api/shop/home-rows"],
   getPolicy: ["GET", "/api/shop/policies/:name"],
   askWhenBack: ["POST", "/api/shop/when-back"],
   stopWhenBack: ["POST", "/api/shop/when-back/stop"],

@@ -1,0 +1,44 @@
+import type { ProductRow as Placed } from "@contract/home-sections";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/components/button";
+import { ProductCard } from "@/components/product-card";
+import { ProductStrip } from "@/features/catalog/product-strip";
+import { useLanguage } from "@/i18n/use-language";
+import { inWords } from "@/lib/shop";
+import { paths } from "@/paths";
+import { homeRowsQuery } from "./home-rows";
+
+/** Where everything of that kind is listed; the newest and the chosen have no list of their own. */
+function allOf({ pick, category }: Placed): string | undefined {
+  if (pick === "sale") return `${paths.listing}?onSale=true`;
+  return pick === "category" && category ? paths.category(category) : undefined;
+}
+
+/** A row of products that the shop has put on its home page; nothing while it has none to show. */
+export default function ProductRow({ row }: { row: Placed }) {
+  const { t } = useTranslation("home");
+  const { language } = useLanguage();
+  const { data } = useQuery(homeRowsQuery(language));
+  const products = data?.find(({ id }) => id === row.id)?.products;
+  if (!products?.length) return null;
+  const all = allOf(row);
+  return (
+    <ProductStrip
+      title={inWords(row.title, language)}
+      aside={
+        all && (
+          <ButtonLink look="quiet" size="small" to={all}>
+            {t("budget.all")}
+          </ButtonLink>
+        )
+      }
+    >
+      {products.map((product) => (
+        <li key={product._id}>
+          <ProductCard product={product} sizes="(min-width: 768px) 256px, 176px" />
+        </li>
+      ))}
+    </ProductStrip>
+  );
+}
