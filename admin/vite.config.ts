@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 import { sdkFetch } from "./build/sdk-fetch.ts";
 
 const contract = fileURLToPath(new URL("../backend/src/contract", import.meta.url));
+/** What a library brings and the panel does not need is left out: a file of ours stands in its place. */
+const insteadOf = (file: string) => fileURLToPath(new URL(`./src/instead-of/${file}`, import.meta.url));
 
 export default defineConfig({
   base: "/admin/",
@@ -14,12 +16,18 @@ export default defineConfig({
     alias: [
       { find: "@contract", replacement: contract },
       // Whatever creates a schema loads the library by this file, which rules out evaluation of text first.
-      { find: /^qs$/, replacement: fileURLToPath(new URL("./src/providers/qs.ts", import.meta.url)) },
-      {
-        find: /^object\.entries$/,
-        replacement: fileURLToPath(new URL("./src/providers/object-entries.cjs", import.meta.url)),
-      },
       { find: /^zod$/, replacement: fileURLToPath(new URL("./src/zod.ts", import.meta.url)) },
+      { find: /^qs$/, replacement: insteadOf("qs.ts") },
+      { find: /^object\.entries$/, replacement: insteadOf("object-entries.cjs") },
+      { find: /^inflection$/, replacement: insteadOf("inflection.ts") },
+      { find: /^query-string$/, replacement: insteadOf("query-string.ts") },
+      { find: /^hoist-non-react-statics$/, replacement: insteadOf("hoist-non-react-statics.ts") },
+      {
+        find: /^\.\/(createThemeWithVars|ThemeProviderWithVars)\.js$/,
+        replacement: insteadOf("mui-theme-variables.ts"),
+      },
+      // The same functions, smaller: react-admin's own are of 2016, and the chart brings these anyway.
+      { find: /^lodash\/(\w+)(\.js)?$/, replacement: "es-toolkit/compat/$1" },
     ],
     dedupe: ["react", "react-dom", "react-router", "react-router-dom"],
   },
