@@ -23,7 +23,7 @@ export function LanguageMenu() {
       face={
         <>
           <Languages className="size-5" aria-hidden="true" />
-          <span className="text-sm">{languageNames[language]}</span>
+          <span className="text-sm max-sm:hidden">{languageNames[language]}</span>
         </>
       }
     >

@@ -24,7 +24,7 @@ export function ShopHeader() {
         <Link
           to={paths.home}
           aria-label={t("logoLabel", { shop: name })}
-          className="flex h-15 shrink-0 items-center rounded-md md:h-auto"
+          className="flex h-15 min-w-0 grow basis-1/4 items-center rounded-md md:h-auto md:shrink-0 md:grow-0 md:basis-auto"
         >
           <Logo />
         </Link>

@@ -10,7 +10,7 @@ import { useSignOut } from "./use-sign-out";
 /** The visitor's corner of the header. It is as wide while loading as for guests, so that nothing jumps. */
 export function UserMenu() {
   const session = useSession();
-  if (session.status === "loading") return <span className="h-11 w-24 md:w-44" aria-hidden="true" />;
+  if (session.status === "loading") return <span className="h-11 w-36 md:w-44" aria-hidden="true" />;
   if (session.user) return <SignedIn name={session.user.userName} />;
   return <Guest />;
 }
@@ -18,11 +18,11 @@ export function UserMenu() {
 function Guest() {
   const { t } = useTranslation();
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex items-center md:gap-1.5">
       <ButtonLink look="quiet" size="small" to={paths.login}>
         {t("login")}
       </ButtonLink>
-      <ButtonLink size="small" className="max-md:hidden" to={paths.register}>
+      <ButtonLink size="small" to={paths.register}>
         {t("signUp")}
       </ButtonLink>
     </span>
