@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import scrypt from "scrypt-kdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sessionIn } from "./support/call";
+import { type Signed, sessionIn } from "./support/call";
+import { stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 import { testAdmin } from "./support/test-admin";
@@ -547,5 +548,129 @@ describe("saved addresses", () => {
     );
     expect(status).toBe(201);
     expect(body.message).toContain("double-check");
+  });
+});
+
+describe("a wishlist", () => {
+  const at = (minute: number) => `2026-11-01T10:${String(minute).padStart(2, "0")}:00.000Z`;
+  const wishedBy = async (asha: Signed) => (await shop.call("getWishlist", {}, asha)).body.data.wishes;
+  const idsOf = (wishes: { productId: string }[]) => wishes.map(({ productId }) => productId);
+  const stock = (...titles: string[]) => Promise.all(titles.map((title) => stockOne(shop, { title })));
+  /** As many wishes as fit, of products that nobody can look at. */
+  const fill = (customerId: string, count: number) =>
+    shop.query({
+      text: `insert into shop_wish select $1, 'prod_old_' || n, now() - interval '1 day' from generate_series(1, $2::int) n`,
+      values: [customerId, count],
+    });
+
+  it("holds a product once however often it is put there, newest first, and lets it go twice", async () => {
+    const [asha, [lorry, kite]] = [await shop.shopper(), await stock("Wished Lorry", "Wished Kite")];
+    const put = (productId = "") => shop.call("addWish", { params: { productId } }, asha);
+    const first = await put(lorry);
+    await put(kite);
+    const again = await put(lorry);
+    expect([again.status, again.body.data]).toEqual([200, first.body.data]);
+    expect(idsOf(await wishedBy(asha))).toEqual([kite, lorry]);
+    expect((await put("prod_nothing")).status).toBe(404);
+    for (let times = 0; times < 2; times += 1)
+      expect((await shop.call("removeWish", { params: { productId: kite ?? "" } }, asha)).status).toBe(200);
+    expect(idsOf(await wishedBy(asha))).toEqual([lorry]);
+    expect(await wishedBy(await shop.shopper())).toEqual([]);
+    expect((await shop.call("getWishlist", {})).status).toBe(401);
+    expect((await shop.call("getWishlist", {}, await shop.admin())).status).toBe(403);
+  });
+
+  it("takes what a guest wished: no doubles, nothing that does not exist, in the order it was wished", async () => {
+    const asha = await shop.shopper();
+    const [lorry = "", kite = "", ball = ""] = await stock("Joined Lorry", "Joined Kite", "Joined Ball");
+    await shop.call("addWish", { params: { productId: lorry } }, asha);
+    const wishes = [
+      { productId: kite, wishedAt: at(1) },
+      { productId: ball, wishedAt: at(2) },
+      { productId: ball, wishedAt: at(3) },
+      { productId: lorry, wishedAt: at(4) },
+      { productId: "prod_never", wishedAt: at(5) },
+    ];
+    const join = () => shop.call("joinWishlists", { body: { wishes } }, asha);
+    // Sent again after a lost reply, and by two tabs at once.
+    const replies = await Promise.all([join(), join(), join()]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await join();
+    expect(idsOf(body.data.wishes)).toEqual([lorry, ball, kite]);
+    expect(body.data.wishes[1]?.wishedAt).toBe(at(3));
+    expect(body.data.left).toEqual([]);
+    const future = [
+      { productId: (await stock("Future Toy"))[0] ?? "", wishedAt: "2099-01-01T00:00:00.000Z" },
+    ];
+    const later = await shop.call("joinWishlists", { body: { wishes: future } }, asha);
+    expect(Date.parse(later.body.data.wishes[0]?.wishedAt ?? "")).toBeLessThanOrEqual(Date.now());
+  });
+
+  it("holds a hundred, also when many come at once, and names what a join has no room for", async () => {
+    const asha = await shop.shopper();
+    await fill(asha.id, 98);
+    const ids = await stock("Hundredth A", "Hundredth B", "Hundredth C", "Hundredth D");
+    const replies = await Promise.all(
+      ids.map((productId) => shop.call("addWish", { params: { productId } }, asha)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: "wishlist_full", message: expect.stringContaining("100") });
+    expect(await wishedBy(asha)).toHaveLength(100);
+    const [kept] = idsOf(await wishedBy(asha));
+    // Putting there again what is there is no new wish.
+    expect((await shop.call("addWish", { params: { productId: kept ?? "" } }, asha)).status).toBe(200);
+    await shop.call("removeWish", { params: { productId: "prod_old_1" } }, asha);
+    const wishes = ids.map((productId, nth) => ({ productId, wishedAt: at(nth) }));
+    const { body } = await shop.call("joinWishlists", { body: { wishes } }, asha);
+    const inList = new Set(idsOf(body.data.wishes));
+    expect([inList.size, body.data.left.length]).toEqual([100, 1]);
+    expect(ids.filter((id) => !inList.has(id))).toEqual(body.data.left);
+    const tooMany = Array.from({ length: 101 }, (_, n) => ({ productId: `p${n}`, wishedAt: at(1) }));
+    expect((await shop.call("joinWishlists", { body: { wishes: tooMany } }, asha)).status).toBe(422);
+  });
+
+  it("is read by whoever has its link, with today's prices and without a name, until that is switched off", async () => {
+    const asha = await shop.shopper();
+    const [lorry = "", kite = ""] = await stock("Shared Lorry", "Shared Kite");
+    for (const productId of [lorry, kite]) await shop.call("addWish", { params: { productId } }, asha);
+    const share = async (isShared: boolean) =>
+      (await shop.call("shareWishlist", { body: { isShared } }, asha)).body.data.shareToken;
+    const tokens = await Promise.all([share(true), share(true)]);
+    const [token] = tokens;
+    expect(new Set(tokens).size).toBe(1);
+    expect(token).toMatch(/^[\w-]{22}$/);
+    const open = (link = token ?? "") => shop.call("getSharedWishlist", { params: { token: link } });
+    const { body } = await open();
+    expect(body.data.map(({ _id }) => _id)).toEqual([kite, lorry]);
+    expect(JSON.stringify(body)).not.toContain(asha.id);
+    expect(JSON.stringify(body)).not.toContain(asha.email);
+    const off = { params: { id: kite }, body: { status: "draft" as const } };
+    expect((await shop.call("adminEditProduct", off, await shop.admin())).status).toBe(200);
+    expect((await open()).body.data.map(({ _id }) => _id)).toEqual([lorry]);
+    const cards = await shop.call("getProductCards", {
+      query: { ids: `${kite},${lorry},${lorry},prod_none` },
+    });
+    expect(cards.body.data.map(({ _id }) => _id)).toEqual([lorry]);
+    // What is not sold at the moment stays wished.
+    expect(idsOf(await wishedBy(asha))).toEqual([kite, lorry]);
+    expect(await share(false)).toBeNull();
+    expect((await open()).status).toBe(404);
+    expect(await share(true)).not.toBe(token);
+    expect((await open()).status).toBe(404);
+  });
+
+  it("is in the shopper's own data, and goes with the account", async () => {
+    const asha = await shop.shopper();
+    const [lorry = ""] = await stock("Forgotten Lorry");
+    await shop.call("addWish", { params: { productId: lorry } }, asha);
+    const { shareToken } = (await shop.call("shareWishlist", { body: { isShared: true } }, asha)).body.data;
+    const own = await shop.call("getOwnData", {}, asha);
+    expect(own.body.data.wishlist).toMatchObject({ wishes: [{ productId: lorry }], isShared: true });
+    await shop.call("deleteAccount", { body: { password: asha.password } }, asha);
+    expect(
+      await shop.query({ text: "select 1 from shop_wish where customer_id = $1", values: [asha.id] }),
+    ).toEqual([]);
+    expect((await shop.call("getSharedWishlist", { params: { token: shareToken ?? "" } })).status).toBe(404);
   });
 });

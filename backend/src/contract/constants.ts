@@ -105,6 +105,8 @@ export const limits = {
   addressesPerPerson: 10,
   /** The length of the reason for a cancellation, a return or a refund, in characters. */
   reason: 300,
+  /** On one wishlist. */
+  wishes: 100,
   cashReference: 80,
   /** The number of orders whose cash can be recorded in one call. */
   cashOrders: 50,

@@ -124,17 +124,20 @@ export const Timestamp = z.iso.datetime();
 export const Day = z.iso.date(messages.dayMalformed.key);
 
 /** A comma-joined list in a query, such as `brand=sony,lg`; blanks are dropped. */
-export function commaList<Item extends z.ZodType<string, string>>(item: Item) {
+export function commaList<Item extends z.ZodType<string, string>>(
+  item: Item,
+  { most, longest } = { most: 50, longest: 1_000 },
+) {
   return z
     .string()
-    .max(1_000)
+    .max(longest)
     .transform((joined) =>
       joined
         .split(",")
         .map((part) => part.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(item).max(50));
+    .pipe(z.array(item).max(most));
 }
 
 /** `true`/`1` or `false`/`0` in a query. */

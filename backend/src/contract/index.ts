@@ -52,6 +52,7 @@ import { taxRates } from "./tax-rates";
 import { tickets } from "./tickets";
 import { uploads } from "./uploads";
 import { whenBack } from "./when-back";
+import { wishlist } from "./wishlist";
 
 /** THE TABLE: every call of the shop by its name. Its areas are in the order of Spec §7, then the shop's additions. */
 export const table = {
@@ -102,6 +103,7 @@ export const table = {
   ...policies,
   ...mails,
   ...whenBack,
+  ...wishlist,
   ...tickets,
   ...customers,
   ...coupons,

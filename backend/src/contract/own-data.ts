@@ -10,6 +10,7 @@ import { Preferences } from "./preferences";
 import { Review } from "./reviews";
 import { OwnTicket } from "./tickets";
 import { OwnWait } from "./when-back";
+import { OwnWishlist } from "./wishlist";
 
 /** Everything the shop stores about a shopper and shows them. */
 export const OwnData = z.object({
@@ -22,6 +23,7 @@ export const OwnData = z.object({
   reviews: z.array(Review),
   /** Sold-out products that they asked to hear about. */
   waitingFor: z.array(OwnWait),
+  wishlist: OwnWishlist,
   /** What they wrote to the shop while signed in. */
   tickets: z.array(OwnTicket),
   /** What the staff wrote down about them. */

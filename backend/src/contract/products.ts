@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isBrandOf } from "./brand-list";
 import { findCategory } from "./category-list";
 import { hasField, hasSizes, isUsed, traitsOf } from "./category-traits";
-import { categoryFields } from "./constants";
+import { categoryFields, limits } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
@@ -232,6 +232,20 @@ export const products = endpoints({
     access: "guest",
     summary: "The featured products",
     query: z.object({ lang: Language.optional() }),
+    response: ok({ data: z.array(ProductCard) }),
+  },
+
+  /** In the order of `ids`; without those that the shop does not show at the moment. */
+  getProductCards: {
+    method: "GET",
+    path: "/api/shop/products/cards",
+    access: "guest",
+    list: "account",
+    summary: "The cards of up to a hundred products by id, with today's price and stock",
+    query: z.object({
+      ids: commaList(Id, { most: limits.wishes, longest: limits.wishes * 65 }),
+      lang: Language.optional(),
+    }),
     response: ok({ data: z.array(ProductCard) }),
   },
 

@@ -4,7 +4,7 @@ import type { Endpoint, RouteList } from "./endpoint";
 const abouts: Record<RouteList, string> = {
   shop: "What visitors and shoppers call: method and path.",
   account:
-    "What one calls about one's own way of signing in. Kept apart, so that only the page about it fetches the list.",
+    "What only a few pages call: the account, the wishlist. Kept apart, so that the others do not fetch the list.",
   staff: "What staff and machines call. Kept apart, so that no shopper's browser fetches the list.",
 };
 

@@ -441,6 +441,17 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     answers: 409,
   },
   stopWhenBack: { input: () => ({ body: { token: "none" } }), answers: 422 },
+  getWishlist: { input: () => ({}) },
+  addWish: { input: ({ productId }) => ({ params: { productId } }) },
+  removeWish: { input: ({ productId }) => ({ params: { productId } }), unknown: 200 },
+  joinWishlists: {
+    input: ({ productId }) => ({ body: { wishes: [{ productId, wishedAt: "2026-11-01T10:00:00.000Z" }] } }),
+    // A product that is gone does not stand in the way of the others.
+    unknown: 200,
+  },
+  shareWishlist: { input: () => ({ body: { isShared: true } }) },
+  getSharedWishlist: { input: () => ({ params: { token: "none" } }), answers: 404 },
+  getProductCards: { input: ({ productId }) => ({ query: { ids: productId } }), unknown: 200 },
   writeTicket: { input: () => ({ body: aMessage() }) },
   adminGetTickets: { input: () => ({}) },
   adminGetTicket: { input: ({ ticketId }) => ({ params: { id: ticketId } }) },

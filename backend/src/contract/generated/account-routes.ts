@@ -1,11 +1,18 @@
 // Generated from the contract by `npm run generate-routes`: change the entry, not this file.
 
-/** What one calls about one's own way of signing in. Kept apart, so that only the page about it fetches the list. */
+/** What only a few pages call: the account, the wishlist. Kept apart, so that the others do not fetch the list. */
 export const accountRoutes = {
+  getProductCards: ["GET", "/api/shop/products/cards"],
   askContactChange: ["POST", "/api/auth/contact"],
   confirmContactChange: ["POST", "/api/auth/contact/confirm"],
   getSessions: ["GET", "/api/auth/sessions"],
   endOtherSessions: ["DELETE", "/api/auth/sessions"],
   endSession: ["DELETE", "/api/auth/sessions/:id"],
+  getWishlist: ["GET", "/api/shop/wishlist"],
+  addWish: ["PUT", "/api/shop/wishlist/products/:productId"],
+  removeWish: ["DELETE", "/api/shop/wishlist/products/:productId"],
+  joinWishlists: ["POST", "/api/shop/wishlist/join"],
+  shareWishlist: ["PUT", "/api/shop/wishlist/share"],
+  getSharedWishlist: ["GET", "/api/shop/wishlist/shared/:token"],
 } as const;
 export type AccountRouteName = keyof typeof accountRoutes;

@@ -345,6 +345,8 @@ export const en = {
   reviewNotFound: "Review not found",
   whenBackKept: "We will write to you once, when it is back",
   whenBackStopped: "You will get no more of these mails",
+  wishlistFull: (most: number) => `Your wishlist holds ${most} products. Please remove one to save another`,
+  wishlistNotShared: "This wishlist is no longer shared",
   ticketWritten: "Your message has reached us",
   ticketTopicNeeded: "Please choose what it is about",
   emailOrPhoneNeeded: "Please give an e-mail or a mobile number, so that we can answer",

@@ -368,6 +368,8 @@ export const hi: Catalogue = {
   reviewNotFound: "समीक्षा नहीं मिली",
   whenBackKept: "सामान वापस आते ही हम आपको एक बार लिखेंगे",
   whenBackStopped: "अब आपको ऐसे ई-मेल नहीं आएँगे",
+  wishlistFull: (most) => `विशलिस्ट में ${most} चीज़ें रह सकती हैं। नई रखने के लिए पहले एक हटाएँ`,
+  wishlistNotShared: "यह विशलिस्ट अब साझा नहीं है",
   ticketWritten: "आपका संदेश हमें मिल गया",
   ticketTopicNeeded: "कृपया चुनें कि बात किस बारे में है",
   emailOrPhoneNeeded: "कृपया ई-मेल या मोबाइल नंबर दें, ताकि हम जवाब दे सकें",

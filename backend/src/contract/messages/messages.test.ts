@@ -31,6 +31,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   codeMinimum: [[499], [1_499.5]],
   promotionGone: [["दिवाळी 20"]],
   tooManyAddresses: [[20]],
+  wishlistFull: [[100]],
   pincodeOfOtherState: [["560001", "Karnataka"]],
   pincodeUnserved: [["560001"]],
   codNotAvailable: [[messages.codPhone]],

@@ -372,6 +372,8 @@ export const mr: Catalogue = {
   reviewNotFound: "अभिप्राय सापडला नाही",
   whenBackKept: "वस्तू परत आली की आम्ही तुम्हाला एकदा कळवू",
   whenBackStopped: "आता तुम्हाला असे ई-मेल येणार नाहीत",
+  wishlistFull: (most) => `विशलिस्टमध्ये ${most} वस्तू राहू शकतात. नवीन ठेवण्यासाठी आधी एक काढा`,
+  wishlistNotShared: "ही विशलिस्ट आता शेअर केलेली नाही",
   ticketWritten: "तुमचा संदेश आम्हाला मिळाला",
   ticketTopicNeeded: "कृपया विषय निवडा",
   emailOrPhoneNeeded: "कृपया ई-मेल किंवा मोबाइल नंबर द्या, म्हणजे आम्ही उत्तर देऊ शकू",

@@ -49,6 +49,7 @@ import { taxRatesRoutes } from "./tax-rates";
 import { ticketsRoutes } from "./tickets";
 import { uploadsRoutes } from "./uploads";
 import { whenBackRoutes } from "./when-back";
+import { wishlistRoutes } from "./wishlist";
 
 /** One handler for every route of the table: a missing one is a type error. */
 export const handlers = {
@@ -97,6 +98,7 @@ export const handlers = {
   ...policiesRoutes,
   ...mailsRoutes,
   ...whenBackRoutes,
+  ...wishlistRoutes,
   ...ticketsRoutes,
   ...customersRoutes,
   ...couponsRoutes,

@@ -6,6 +6,8 @@ import { noteOf } from "../../accounts/customers/note";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
 import { ticketsOf } from "../../accounts/tickets/read";
+import { shareTokenOf } from "../../accounts/wishlist/share";
+import { wishesOf } from "../../accounts/wishlist/wishes";
 import { readCart } from "../../cart/read-cart";
 import { reviewsOf } from "../../catalog/reviews/read-reviews";
 import { waitsOf } from "../../catalog/when-back/waiting";
@@ -16,16 +18,19 @@ import type { Routes } from "../pipeline/route";
 
 /** Everything the shop keeps about a shopper, for themselves and for the staff whom they ask for it. */
 export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) {
-  const [preferences, addresses, cart, orders, reviews, waitingFor, tickets, staffNote] = await Promise.all([
-    readPreferences(shopper.id),
-    listAddresses(scope, shopper.id),
-    readCart(scope, shopper.id),
-    everyOrderOf(shopper.id),
-    reviewsOf(shopper.id),
-    waitsOf(shopper.email),
-    ticketsOf(shopper.id),
-    noteOf(shopper.id),
-  ]);
+  const [preferences, addresses, cart, orders, reviews, waitingFor, wishes, shareToken, tickets, staffNote] =
+    await Promise.all([
+      readPreferences(shopper.id),
+      listAddresses(scope, shopper.id),
+      readCart(scope, shopper.id),
+      everyOrderOf(shopper.id),
+      reviewsOf(shopper.id),
+      waitsOf(shopper.email),
+      wishesOf(shopper.id),
+      shareTokenOf(shopper.id),
+      ticketsOf(shopper.id),
+      noteOf(shopper.id),
+    ]);
   return {
     takenAt: new Date().toISOString(),
     account: presentUser(shopper),
@@ -35,6 +40,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     orders: orders.map(presentOrder),
     reviews,
     waitingFor,
+    wishlist: { wishes, isShared: shareToken !== null },
     tickets,
     staffNote,
   };

@@ -7,6 +7,7 @@ import type { Facets, products } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
 import { editProduct } from "../../workflows/product/edit";
 import { Rendered, type Routes } from "../pipeline/route";
+import { cardsOf } from "./products/cards-of";
 import { listPage } from "./products/list-page";
 import { ownCards, ownList, ownPage } from "./products/own-prices";
 
@@ -25,6 +26,8 @@ export const productsRoutes = {
     );
     return new Rendered(`{"success":true,"data":[${await ownCards(cards, who)}]}`);
   },
+
+  getProductCards: ({ query: { ids, lang }, ...who }) => cardsOf({ productIds: ids, lang, ...who }),
 
   getBrands: async ({ query: { category } }) => {
     const facetsJson = await readWith(
