@@ -5,7 +5,7 @@ import { createBrowserRouter, Navigate, Route, RouterProvider } from "react-rout
 import { May } from "./access/may";
 import { NotYours } from "./access/not-yours";
 import { PanelLayout } from "./layout/layout";
-import { lazyPage } from "./layout/lazy-page";
+import { firstPage, lazyPage } from "./layout/lazy-page";
 import { PanelAdmin } from "./panel-admin";
 import { authProvider } from "./providers/auth-provider";
 import { dataProvider } from "./providers/data-provider";
@@ -27,7 +27,7 @@ import { darkTheme, lightTheme } from "./theme";
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage", "account");
 const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage", "categories");
 const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
-const Dashboard = lazyPage(() => import("./dashboard/dashboard"), "Dashboard");
+const Dashboard = firstPage(() => import("./dashboard/dashboard"), "Dashboard");
 const HomeWordsPage = lazyPage(
   () => import("./resources/home-words/page"),
   "HomeWordsPage",

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { FormSection } from "../components/form-section";
+import { lazyPage } from "../layout/lazy-page";
 import { useFirstSteps } from "../resources/opening/use-opening";
 
-const FirstSteps = lazy(async () => ({
-  default: (await import("../resources/opening/first-steps")).FirstSteps,
-}));
+const FirstSteps = lazyPage(() => import("../resources/opening/first-steps"), "FirstSteps");
 
 /** Greets the owner of a shop that cannot sell yet; gone once nothing that it needs is missing. */
 export function FirstStepsCard() {

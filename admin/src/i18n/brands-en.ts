@@ -1,7 +1,6 @@
 /** The texts of the page for brands. */
 export const brandsEn = {
   brands: {
-    title: "Brands",
     list: "The shop's brands",
     help: "Products choose from these, in this order. Shoppers can filter by them.",
     add: "Add a brand",
@@ -22,12 +21,7 @@ export const brandsEn = {
     ordered: "The order is saved",
     offer: "Unknown brands in this file: add them, and the file is checked again.",
     addNow: "Add “%{brand}” to %{category}",
-    fields: {
-      label: "Name",
-      categories: "Sold in",
-      isHidden: "Hidden",
-      brandIds: "Order",
-    },
+    fields: { label: "Name", categories: "Sold in", isHidden: "Hidden", brandIds: "Order" },
   },
 };
 

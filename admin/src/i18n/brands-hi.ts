@@ -2,7 +2,6 @@ import type { BrandTexts } from "./brands-en";
 
 export const brandsHi: BrandTexts = {
   brands: {
-    title: "ब्रांड",
     list: "दुकान के ब्रांड",
     help: "उत्पाद इन्हीं में से, इसी क्रम में चुने जाते हैं। ग्राहक इनसे छाँट सकते हैं।",
     add: "ब्रांड जोड़ें",
@@ -22,11 +21,6 @@ export const brandsHi: BrandTexts = {
     ordered: "क्रम सहेजा गया",
     offer: "इस फ़ाइल में अनजाने ब्रांड हैं: उन्हें जोड़ें, फिर फ़ाइल दोबारा जाँची जाएगी।",
     addNow: "“%{brand}” को %{category} में जोड़ें",
-    fields: {
-      label: "नाम",
-      categories: "किन श्रेणियों में",
-      isHidden: "छिपा हुआ",
-      brandIds: "क्रम",
-    },
+    fields: { label: "नाम", categories: "किन श्रेणियों में", isHidden: "छिपा हुआ", brandIds: "क्रम" },
   },
 };

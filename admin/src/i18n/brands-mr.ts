@@ -2,7 +2,6 @@ import type { BrandTexts } from "./brands-en";
 
 export const brandsMr: BrandTexts = {
   brands: {
-    title: "ब्रँड",
     list: "दुकानाचे ब्रँड",
     help: "उत्पादने यांतून, याच क्रमाने निवडतात. ग्राहक यांनुसार गाळू शकतात.",
     add: "ब्रँड जोडा",
@@ -23,11 +22,6 @@ export const brandsMr: BrandTexts = {
     ordered: "क्रम जतन झाला",
     offer: "या फाइलमध्ये अनोळखी ब्रँड आहेत: ते जोडा, मग फाइल पुन्हा तपासली जाईल.",
     addNow: "“%{brand}” ला %{category} मध्ये जोडा",
-    fields: {
-      label: "नाव",
-      categories: "कोणत्या विभागांत",
-      isHidden: "लपवलेला",
-      brandIds: "क्रम",
-    },
+    fields: { label: "नाव", categories: "कोणत्या विभागांत", isHidden: "लपवलेला", brandIds: "क्रम" },
   },
 };

@@ -20,27 +20,17 @@ export const couponsEn = {
     usesHelp: "By all shoppers together. Empty: as often as you like.",
     otherMeans:
       "This offer was made in the engine's own admin and has more than this form shows. Here it can be switched on and off.",
-    states: {
-      on: "On",
-      off: "Off",
-      scheduled: "Not begun",
-      over: "Over",
-    },
+    states: { on: "On", off: "Off", scheduled: "Not begun", over: "Over" },
     kinds: {
       percent: "A share of the price",
       rupees: "Rupees off the items",
       delivery: "Free delivery",
       other: "An offer of the engine",
     },
-    scopes: {
-      all: "All items",
-      categories: "Categories",
-      products: "Single products",
-    },
+    scopes: { all: "All items", categories: "Categories", products: "Single products" },
   },
   resources: {
     coupons: {
-      name: "Coupon |||| Coupons",
       fields: {
         name: "Name",
         code: "Code",

@@ -21,27 +21,17 @@ export const couponsHi: CouponsTexts = {
     usesHelp: "सभी ग्राहक मिलाकर। खाली छोड़ें तो कितनी भी बार।",
     otherMeans:
       "यह ऑफ़र इंजन के अपने एडमिन में बनाया गया है और इसमें इस फ़ॉर्म से ज़्यादा है। यहाँ उसे चालू या बंद किया जा सकता है।",
-    states: {
-      on: "चालू",
-      off: "बंद",
-      scheduled: "शुरू नहीं हुआ",
-      over: "खत्म",
-    },
+    states: { on: "चालू", off: "बंद", scheduled: "शुरू नहीं हुआ", over: "खत्म" },
     kinds: {
       percent: "कीमत का हिस्सा",
       rupees: "सामान पर रुपये की छूट",
       delivery: "मुफ़्त डिलीवरी",
       other: "इंजन का ऑफ़र",
     },
-    scopes: {
-      all: "सारा सामान",
-      categories: "श्रेणियाँ",
-      products: "चुने हुए उत्पाद",
-    },
+    scopes: { all: "सारा सामान", categories: "श्रेणियाँ", products: "चुने हुए उत्पाद" },
   },
   resources: {
     coupons: {
-      name: "कूपन |||| कूपन",
       fields: {
         name: "नाम",
         code: "कोड",

@@ -21,27 +21,17 @@ export const couponsMr: CouponsTexts = {
     usesHelp: "सर्व ग्राहक मिळून. रिकामे ठेवल्यास कितीही वेळा.",
     otherMeans:
       "ही ऑफर इंजिनच्या स्वतःच्या अ‍ॅडमिनमध्ये केलेली आहे आणि तिच्यात या फॉर्मपेक्षा जास्त आहे. इथे ती सुरू किंवा बंद करता येते.",
-    states: {
-      on: "सुरू",
-      off: "बंद",
-      scheduled: "सुरू व्हायची आहे",
-      over: "संपली",
-    },
+    states: { on: "सुरू", off: "बंद", scheduled: "सुरू व्हायची आहे", over: "संपली" },
     kinds: {
       percent: "किमतीचा हिस्सा",
       rupees: "वस्तूंवर रुपयांची सवलत",
       delivery: "मोफत डिलिव्हरी",
       other: "इंजिनची ऑफर",
     },
-    scopes: {
-      all: "सर्व वस्तू",
-      categories: "श्रेणी",
-      products: "निवडलेली उत्पादने",
-    },
+    scopes: { all: "सर्व वस्तू", categories: "श्रेणी", products: "निवडलेली उत्पादने" },
   },
   resources: {
     coupons: {
-      name: "कूपन |||| कूपन",
       fields: {
         name: "नाव",
         code: "कोड",

@@ -36,9 +36,7 @@ export const customersEn = {
     },
   },
   resources: {
-    tickets: { name: "Ticket |||| Tickets" },
     customers: {
-      name: "Customer |||| Customers",
       fields: { userName: "Name", email: "E-mail", phone: "Phone", since: "Since", orders: "Orders" },
     },
   },

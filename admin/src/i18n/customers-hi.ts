@@ -36,10 +36,6 @@ export const customersHi: CustomersTexts = {
     },
   },
   resources: {
-    tickets: { name: "टिकट |||| टिकट" },
-    customers: {
-      name: "ग्राहक |||| ग्राहक",
-      fields: { userName: "नाम", email: "ई-मेल", phone: "फ़ोन", since: "कब से", orders: "ऑर्डर" },
-    },
+    customers: { fields: { userName: "नाम", email: "ई-मेल", phone: "फ़ोन", since: "कब से", orders: "ऑर्डर" } },
   },
 };

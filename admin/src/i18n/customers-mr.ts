@@ -37,10 +37,6 @@ export const customersMr: CustomersTexts = {
     },
   },
   resources: {
-    tickets: { name: "तिकीट |||| तिकिटे" },
-    customers: {
-      name: "ग्राहक |||| ग्राहक",
-      fields: { userName: "नाव", email: "ई-मेल", phone: "फोन", since: "कधीपासून", orders: "ऑर्डर" },
-    },
+    customers: { fields: { userName: "नाव", email: "ई-मेल", phone: "फोन", since: "कधीपासून", orders: "ऑर्डर" } },
   },
 };

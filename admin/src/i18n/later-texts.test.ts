@@ -16,11 +16,19 @@ function resolve(from: string, name: string): string | undefined {
   return [`${path}.tsx`, `${path}.ts`, join(path, "index.ts")].find(existsSync);
 }
 
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)]
+const lazyPageCall = /\b(lazyPage|firstPage)\(\s*([\s\S]*?),\s*"(\w+)"([^)]*)\)/g;
+
+/** `const load = () => import("./pages")`, for several pages of one file. */
+const laterFile = /const \w+ = \(\) => import\([^)]*\)/g;
+
+/** The files that one imports, but pages that are fetched by themselves: those ask for their own texts. */
+const importsOf = (file: string): string[] => {
+  const text = readFileSync(file, "utf8").replaceAll(lazyPageCall, "").replaceAll(laterFile, "");
+  return [...text.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)]
     .map(([, name = ""]) => resolve(file, name))
     .filter((path) => path !== undefined && !path.startsWith(join(src, "i18n")))
     .map(String);
+};
 
 /** A page's file and all that it imports, at once or later. */
 function reached(page: string, known = new Set<string>()): Set<string> {
@@ -32,18 +40,22 @@ function reached(page: string, known = new Set<string>()): Set<string> {
 
 const lazyPages = sources.flatMap((file) => {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/lazyPage\(\s*([\s\S]*?),\s*"(\w+)"([^)]*)\)/g)].map(
-    ([, load = "", name, texts = ""]) => {
-      const named =
-        /import\("([^"]+)"\)/.exec(load) ?? new RegExp(`const ${load} = .*import\\("([^"]+)"\\)`).exec(text);
-      return {
-        name,
-        page: resolve(file, named?.[1] ?? ""),
-        texts: [...texts.matchAll(/"(\w+)"/g)].map(([, each]) => each),
-      };
-    },
-  );
+  return [...text.matchAll(lazyPageCall)].map(([, kind, load = "", name, texts = ""]) => {
+    const named =
+      /import\("([^"]+)"\)/.exec(load) ?? new RegExp(`const ${load} = .*import\\("([^"]+)"\\)`).exec(text);
+    return {
+      name,
+      page: resolve(file, named?.[1] ?? ""),
+      texts: [
+        ...(kind === "lazyPage" ? ["pages"] : []),
+        ...[...texts.matchAll(/"(\w+)"/g)].map(([, each]) => each),
+      ],
+    };
+  });
 });
+
+/** What is there before any page. */
+const around = { name: "the menu", page: join(src, "app.tsx"), texts: [] as string[] };
 
 /** The names of all texts, such as `orders.bulk.title`. */
 const namesOf = (texts: object, before = ""): string[] =>
@@ -74,7 +86,7 @@ test("a page that shows texts which come later asks for them", async () => {
   );
   const has = (names: readonly string[], wanted: string) =>
     names.some((name) => name === wanted || (wanted.endsWith(".") && name.startsWith(wanted)));
-  const missing = lazyPages.flatMap(({ name, page, texts }) => {
+  const missing = [around, ...lazyPages].flatMap(({ name, page, texts }) => {
     if (!page) return [`${name}: no file`];
     return [...reached(page)]
       .filter((file) => !elsewhere.includes(file))

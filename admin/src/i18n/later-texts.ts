@@ -2,8 +2,16 @@ import type { Language } from "@contract/constants";
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Texts that only some pages show, by the name under which a page asks for them (`layout/lazy-page.ts`). */
+/**
+ * Texts that are fetched later than the panel's first ones, by the name under which a page asks for them
+ * (`layout/lazy-page.ts`): `pages` comes with every page but the dashboard, the others with some pages.
+ */
 export const laterTexts = {
+  pages: {
+    en: async () => (await import("./pages-en")).pagesEn,
+    hi: async () => (await import("./pages-hi")).pagesHi,
+    mr: async () => (await import("./pages-mr")).pagesMr,
+  },
   products: {
     en: async () => (await import("./products-en")).productsEn,
     hi: async () => (await import("./products-hi")).productsHi,

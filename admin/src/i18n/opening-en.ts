@@ -1,6 +1,5 @@
 export const openingEn = {
   opening: {
-    title: "Opening",
     switch: "Is the shop open?",
     state: "Orders",
     text: "What shoppers read above every page",
@@ -20,7 +19,6 @@ export const openingEn = {
       closed: "Closed, for holidays for example: pages are shown, no orders",
     },
     steps: {
-      title: "First steps",
       address: { title: "Name and address", help: "On bills, mails and the contact page." },
       gstin: { title: "GSTIN", help: "Without it, no GST is charged and documents are bills of supply." },
       logo: { title: "Logo and colours", help: "In the header of every page." },

@@ -1,6 +1,5 @@
 export const openingHi = {
   opening: {
-    title: "दुकान खोलना",
     switch: "क्या दुकान खुली है?",
     state: "ऑर्डर",
     text: "हर पन्ने के ऊपर ग्राहक क्या पढ़ें",
@@ -20,7 +19,6 @@ export const openingHi = {
       closed: "बंद, जैसे छुट्टियों में: पन्ने दिखते हैं, ऑर्डर नहीं",
     },
     steps: {
-      title: "पहले कदम",
       address: { title: "नाम और पता", help: "बिल, मेल और संपर्क पन्ने पर।" },
       gstin: { title: "GSTIN", help: "इसके बिना GST नहीं लगता और दस्तावेज़ बिल ऑफ़ सप्लाई होते हैं।" },
       logo: { title: "लोगो और रंग", help: "हर पन्ने के ऊपर।" },

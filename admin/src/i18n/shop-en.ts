@@ -1,6 +1,5 @@
 export const shopEn = {
   shopPage: {
-    title: "Shop",
     help: "Who you are and how the shop looks. What you save here is shown at once in the shop, in mails and on new invoices.",
     changedAt: "Last changed %{time}.",
     name: "Name and words",

@@ -2,7 +2,6 @@ import type { shopEn } from "./shop-en";
 
 export const shopHi: typeof shopEn = {
   shopPage: {
-    title: "दुकान",
     help: "आप कौन हैं और दुकान कैसी दिखती है। यहाँ जो सहेजेंगे वह दुकान, ई-मेल और नए बिलों में तुरंत दिखेगा।",
     changedAt: "पिछला बदलाव: %{time}।",
     name: "नाम और परिचय",

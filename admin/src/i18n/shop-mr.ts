@@ -2,7 +2,6 @@ import type { shopEn } from "./shop-en";
 
 export const shopMr: typeof shopEn = {
   shopPage: {
-    title: "दुकान",
     help: "तुम्ही कोण आहात आणि दुकान कसे दिसते. इथे जे जतन कराल ते दुकानात, ई-मेलमध्ये आणि नव्या बिलांवर लगेच दिसेल.",
     changedAt: "शेवटचा बदल: %{time}.",
     name: "नाव आणि ओळख",

@@ -57,11 +57,7 @@ export const toolsEn = {
     nothingTyped: "Please enter a number for at least one size",
     none: "Nothing has happened to the stock yet",
     after: "%{smart_count} in the shop",
-    kind: {
-      stock: "Stock",
-      hold: "Set aside",
-      release: "No longer set aside",
-    },
+    kind: { stock: "Stock", hold: "Set aside", release: "No longer set aside" },
     reason: {
       order: "Order",
       written_off: "Written off, order",
@@ -106,9 +102,7 @@ export const toolsEn = {
     notes: "Shopper's note",
   },
   resources: {
-    "when-back": { name: "Waited for" },
     reviews: {
-      name: "Review |||| Reviews",
       fields: {
         productTitle: "Product",
         reviewValue: "Stars",
@@ -119,7 +113,6 @@ export const toolsEn = {
       },
     },
     "audit-log": {
-      name: "Entry |||| Audit log",
       fields: {
         at: "When",
         adminName: "Who",
@@ -130,14 +123,7 @@ export const toolsEn = {
         toDate: "To",
       },
     },
-    "shipping-failed": {
-      name: "Failed booking |||| Failed bookings",
-      fields: {
-        orderNumber: "Order",
-        failure: "Why",
-        attempts: "Tries",
-      },
-    },
+    "shipping-failed": { fields: { orderNumber: "Order", failure: "Why", attempts: "Tries" } },
   },
 };
 

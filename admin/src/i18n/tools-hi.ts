@@ -22,13 +22,7 @@ export const toolsHi: ToolsTexts = {
       difference: "स्टॉक में उतना ही फ़र्क होगा जितना फ़ाइल में बदला गया",
       absolute: "स्टॉक यही संख्या हो जाएगा, बीच में जो भी बिका हो",
     },
-    outcome: {
-      created: "नया",
-      updated: "बदला",
-      unchanged: "वही",
-      error: "त्रुटि",
-      waiting: "बाकी",
-    },
+    outcome: { created: "नया", updated: "बदला", unchanged: "वही", error: "त्रुटि", waiting: "बाकी" },
   },
   stock: {
     title: "स्टॉक का इतिहास",
@@ -58,11 +52,7 @@ export const toolsHi: ToolsTexts = {
     nothingTyped: "कृपया कम से कम एक जगह नग लिखें",
     none: "स्टॉक में अभी तक कुछ नहीं बदला",
     after: "दुकान में %{smart_count}",
-    kind: {
-      stock: "स्टॉक",
-      hold: "अलग रखा",
-      release: "अब अलग नहीं",
-    },
+    kind: { stock: "स्टॉक", hold: "अलग रखा", release: "अब अलग नहीं" },
     reason: {
       order: "ऑर्डर",
       written_off: "बट्टे खाते में, ऑर्डर",
@@ -107,9 +97,7 @@ export const toolsHi: ToolsTexts = {
     notes: "ग्राहक की टिप्पणी",
   },
   resources: {
-    "when-back": { name: "किसका इंतज़ार है" },
     reviews: {
-      name: "समीक्षा |||| समीक्षाएँ",
       fields: {
         productTitle: "उत्पाद",
         reviewValue: "तारे",
@@ -120,7 +108,6 @@ export const toolsHi: ToolsTexts = {
       },
     },
     "audit-log": {
-      name: "प्रविष्टि |||| बदलावों का लेखा",
       fields: {
         at: "कब",
         adminName: "किसने",
@@ -131,13 +118,6 @@ export const toolsHi: ToolsTexts = {
         toDate: "तक",
       },
     },
-    "shipping-failed": {
-      name: "असफल बुकिंग |||| असफल बुकिंग",
-      fields: {
-        orderNumber: "ऑर्डर",
-        failure: "क्यों",
-        attempts: "कोशिशें",
-      },
-    },
+    "shipping-failed": { fields: { orderNumber: "ऑर्डर", failure: "क्यों", attempts: "कोशिशें" } },
   },
 };

@@ -22,13 +22,7 @@ export const toolsMr: ToolsTexts = {
       difference: "फाइलमध्ये जेवढा फरक केला तेवढाच साठा बदलेल",
       absolute: "साठा हाच आकडा होईल, मधल्या काळात काहीही विकले असले तरी",
     },
-    outcome: {
-      created: "नवे",
-      updated: "बदलले",
-      unchanged: "तेच",
-      error: "चूक",
-      waiting: "बाकी",
-    },
+    outcome: { created: "नवे", updated: "बदलले", unchanged: "तेच", error: "चूक", waiting: "बाकी" },
   },
   stock: {
     title: "साठ्याचा इतिहास",
@@ -58,11 +52,7 @@ export const toolsMr: ToolsTexts = {
     nothingTyped: "कृपया किमान एका ठिकाणी नग लिहा",
     none: "साठ्यात अजून काही बदलले नाही",
     after: "दुकानात %{smart_count}",
-    kind: {
-      stock: "साठा",
-      hold: "बाजूला ठेवले",
-      release: "आता बाजूला नाही",
-    },
+    kind: { stock: "साठा", hold: "बाजूला ठेवले", release: "आता बाजूला नाही" },
     reason: {
       order: "ऑर्डर",
       written_off: "निर्लेखित, ऑर्डर",
@@ -107,9 +97,7 @@ export const toolsMr: ToolsTexts = {
     notes: "ग्राहकाची नोंद",
   },
   resources: {
-    "when-back": { name: "कशाची वाट पाहतात" },
     reviews: {
-      name: "परीक्षण |||| परीक्षणे",
       fields: {
         productTitle: "उत्पादन",
         reviewValue: "तारे",
@@ -120,7 +108,6 @@ export const toolsMr: ToolsTexts = {
       },
     },
     "audit-log": {
-      name: "नोंद |||| बदलांची नोंद",
       fields: {
         at: "केव्हा",
         adminName: "कोणी",
@@ -131,13 +118,6 @@ export const toolsMr: ToolsTexts = {
         toDate: "पर्यंत",
       },
     },
-    "shipping-failed": {
-      name: "अयशस्वी बुकिंग |||| अयशस्वी बुकिंग",
-      fields: {
-        orderNumber: "ऑर्डर",
-        failure: "का",
-        attempts: "प्रयत्न",
-      },
-    },
+    "shipping-failed": { fields: { orderNumber: "ऑर्डर", failure: "का", attempts: "प्रयत्न" } },
   },
 };

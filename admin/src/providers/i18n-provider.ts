@@ -6,7 +6,7 @@ import { type LaterTexts, laterTexts } from "../i18n/later-texts";
 /** The storefront's own key (Spec §1), so that the choice holds for both. */
 const languageKey = "appLanguage";
 /** One file per language: the panel fetches the one it is read in. */
-const texts: Record<Language, () => Promise<TranslationMessages>> = {
+const texts: Record<Language, () => Promise<object>> = {
   en: async () => (await import("../i18n/en")).en,
   hi: async () => (await import("../i18n/hi")).hi,
   mr: async () => (await import("../i18n/mr")).mr,

@@ -27,10 +27,11 @@ import { routeUrl } from "../../providers/call";
 import { BulkMoves } from "./bulk-moves";
 import { orderPage } from "./links";
 import { useListAtWork } from "./neighbours";
+import { CodeChip, PaymentChip } from "./order-chips";
 import { OrderRows } from "./order-rows";
 import { NoteCashButton } from "./payment/remittance-dialog";
 import type { Order } from "./rules";
-import { CodeChip, PaymentChip, StatusChip } from "./status-chip";
+import { StatusChip } from "./status-chip";
 
 const statusChoices = orderStatuses.map((id) => ({ id, name: `order.status.${id}` }));
 const paymentChoices = paymentStatuses.map((id) => ({ id, name: `order.payment.${id}` }));

@@ -11,6 +11,7 @@ import { BookingCard } from "./booking/booking-card";
 import { CashOff } from "./cash-off";
 import { CodeNote } from "./code-note";
 import { Neighbours } from "./neighbours";
+import { PaymentChip } from "./order-chips";
 import { OrderDocuments } from "./order-documents";
 import { OrderItems } from "./order-items";
 import { Parcels } from "./parcels";
@@ -19,7 +20,7 @@ import { Recipient } from "./recipient";
 import { ReturnCard } from "./return/return-card";
 import { WriteOffCard } from "./return/write-off-card";
 import { type Order, refreshAfter } from "./rules";
-import { PaymentChip, StatusChip } from "./status-chip";
+import { StatusChip } from "./status-chip";
 import { StatusForm } from "./status-form";
 import { Timeline } from "./timeline";
 

@@ -6,10 +6,11 @@ import Typography from "@mui/material/Typography";
 import { List, useListContext, useTranslate } from "react-admin";
 import { EmptyState } from "../../components/empty-state";
 import { Age } from "../orders/booking/age";
+import { PaymentChip } from "../orders/order-chips";
 import { OrderRows } from "../orders/order-rows";
 import { ReturnedItems } from "../orders/return/returned-items";
 import type { Order } from "../orders/rules";
-import { PaymentChip, StatusChip } from "../orders/status-chip";
+import { StatusChip } from "../orders/status-chip";
 import { type ReturnsTab, tabNames, tabOf, tabs } from "./rules";
 
 function StatusTabs() {
