@@ -122,3 +122,76 @@ for (const width of [390, 1440])
       await expect(page.getByText("1 / 4")).toBeVisible();
     });
   });
+
+test("a draft is looked at as its shoppers will see it, by its link and nowhere else", async ({
+  page,
+  browser,
+  surprises,
+}) => {
+  const title = `Preview kurta ${Date.now()}`;
+  const { desk } = await openDesk(browser, 390);
+  const { data: draft } = await callShop(desk.request, ["POST", "/api/admin/products/add"], {
+    body: {
+      title,
+      description: "Hand block print on soft cotton.",
+      category: "fashion",
+      brand: "KittuFashion",
+      price: 1_299,
+      sizes: [{ size: "M", stock: 4 }],
+      image: "/pictures/kurta-block-print-indigo-front-1080.webp",
+      weight: 0.4,
+      length: 30,
+      breadth: 25,
+      height: 4,
+      hsn: "6211",
+      gstRate: 5,
+      status: "draft",
+    },
+  });
+  await desk.goto(`/admin/products/${draft._id}`);
+  const opened = desk.context().waitForEvent("page");
+  await desk.getByRole("button", { name: "Preview as a shopper" }).click();
+  const shown = await opened;
+  const address = /\/shop\/preview\/[\w-]+$/;
+
+  await test.step("staff see it in a new tab and are not led away; nothing can be bought", async () => {
+    await expect(shown.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(shown.getByText("Preview. Not for sale yet")).toBeVisible();
+    await shown.getByRole("button", { name: "M", exact: true }).click();
+    await expect(shown.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+    await expect(shown.getByRole("button", { name: "Buy Now" })).toBeDisabled();
+    await expect(shown.getByText("nothing can be bought here")).toBeVisible();
+    expect(shown.url()).toMatch(address);
+  });
+  const link = new URL(shown.url()).pathname;
+
+  await test.step("the link works without scripts and without a sign-in, and is kept by nobody", async () => {
+    const answer = await page.request.get(link);
+    expect(answer.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    const html = await answer.text();
+    expect(html).toContain(`<h1 class="font-display text-2xl font-bold">${title}</h1>`);
+    expect(html).toContain('name="robots" content="noindex, nofollow"');
+    expect(html).not.toContain('rel="canonical"');
+    expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain(draft.slug);
+  });
+  await test.step("a guest finds the draft nowhere, and an altered link says that it is over", async () => {
+    surprises.allow({ status: 404, path: `${link}x` });
+    expect((await page.request.get(`/shop/product/${draft.slug}`)).status()).toBe(404);
+    const answer = await page.goto(`${link}x?lang=mr`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "हे पूर्वावलोकन आता उघडत नाही" })).toBeVisible();
+  });
+  await test.step("what is saved meanwhile is there on coming back, and on sale it is said so", async () => {
+    await callShop(desk.request, ["PUT", "/api/admin/products/edit/:id"], {
+      params: { id: draft._id },
+      body: { price: 1_199, status: "published" },
+    });
+    await shown.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await expect(shown.getByText("Preview. This product is on sale")).toBeVisible();
+    await expect(shown.getByText("₹1,199")).toBeVisible();
+  });
+  await desk.context().close();
+});

@@ -1,5 +1,6 @@
 import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { previewToken } from "../src/catalog/preview/token";
 import { messages } from "../src/contract/messages";
 import type { AdminProduct } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
@@ -486,6 +487,83 @@ describe("a draft", () => {
     });
     expect(imported.body.data).toMatchObject({ counts: { updated: 1, error: 0 } });
     expect(await shown(draft._id)).toMatchObject({ price: 4_800 });
+  });
+});
+
+describe("the preview of a product", () => {
+  const preview = (token: string, query: { lang?: "hi" } = {}) =>
+    shop.call("getProductPreview", { params: { token }, query });
+  const link = async (id: string) => {
+    const { body } = await shop.call("adminPreviewProduct", { params: { id } }, admin);
+    expect(body.data.path).toMatch(/^\/shop\/preview\/[\w-]+$/);
+    return body.data.path.replace("/shop/preview/", "");
+  };
+
+  it("shows a draft by its link alone, as shoppers will see it, and follows it until it is deleted", async () => {
+    const buyer = await shop.shopper();
+    const title = "Rosewood reading stand";
+    const draft = await add(aProduct({ title, status: "draft" }));
+    await shop.call(
+      "adminSaveTranslation",
+      {
+        params: { id: draft._id, language: "hi" },
+        body: { title: "शीशम का स्टैंड", description: "किताब रखने के लिए।" },
+      },
+      admin,
+    );
+    const token = await link(draft._id);
+    const first = (await preview(token)).body.data;
+    expect(first).toMatchObject({ notSold: "draft", product: { _id: draft._id, title, price: 5_000 } });
+    expect(Date.parse(first.until) - Date.now()).toBeLessThanOrEqual(30 * 60_000);
+    expect((await preview(token, { lang: "hi" })).body.data.product.title).toBe("शीशम का स्टैंड");
+
+    const [page, listed, found, cart] = await Promise.all([
+      shop.call("getProduct", { params: { id: draft.slug }, query: {} }),
+      shop.call("getProducts", { query: { limit: "100" } }),
+      shop.call("searchProducts", { params: { keyword: "rosewood" }, query: {} }),
+      shop.call("addToCart", { body: { userId: buyer.id, productId: draft._id, quantity: 1 } }, buyer),
+    ]);
+    expect([page.status, cart.status]).toEqual([404, 404]);
+    expect(JSON.stringify([listed.body, found.body])).not.toContain(draft._id);
+
+    const put = (body: object) =>
+      shop.call("adminEditProduct", { params: { id: draft._id }, body: body as never }, admin);
+    await put({ price: 4_900 });
+    expect((await preview(token)).body.data.product.price).toBe(4_900);
+    await put({ status: "published" });
+    const shownToAll = { product: await shown(draft._id), notSold: null, until: first.until };
+    expect((await preview(token)).body.data).toEqual(shownToAll);
+    await shop.call("adminDeleteProduct", { params: { id: draft._id } }, admin);
+    expect((await preview(token)).status).toBe(404);
+    expect((await shop.call("adminPreviewProduct", { params: { id: draft._id } }, admin)).status).toBe(404);
+  });
+
+  it("shows nothing by a link that is altered, over or for another product, and leaves no note in the log", async () => {
+    const [one, other] = [
+      await add(aProduct({ title: "Preview pump one", status: "draft" })),
+      await add(aProduct({ title: "Preview pump other", status: "draft" })),
+    ];
+    const [token, otherToken] = [await link(one._id), await link(other._id)];
+    expect((await preview(otherToken)).body.data.product._id).toBe(other._id);
+    const half = token.length / 2;
+    const bad = [
+      token.slice(0, half) + otherToken.slice(half),
+      `${token}A`,
+      token.slice(0, -4),
+      previewToken(one._id, Date.now() - 31 * 60_000).token,
+      previewToken("prod_none").token,
+      one._id,
+      one.slug,
+    ];
+    for (const altered of bad) {
+      const { status, body } = await preview(altered);
+      expect([altered, status, body.message]).toEqual([altered, 404, messages.previewOver.in("en")]);
+    }
+    const noted = await shop.query({
+      text: "select 1 from audit_log where route = 'adminPreviewProduct'",
+      values: [],
+    });
+    expect(noted).toEqual([]);
   });
 });
 

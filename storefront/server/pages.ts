@@ -33,7 +33,12 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
       acceptLanguage: req.headers["accept-language"],
     });
     const address = normalisedUrl(url);
-    const page = await cache.get(`${language} ${address}`, () => renderPage(address, language));
+    const { isPrivate } = renderer.matchRoute(url.pathname).route;
+    const page = isPrivate
+      ? await renderPage(address, language)
+      : await cache.get(`${language} ${address}`, () => renderPage(address, language));
+    // Not in robots.txt: a crawler that may not read the page would not read this either.
+    if (isPrivate) res.setHeader("X-Robots-Tag", "noindex, nofollow");
     const encoding = chooseEncoding(req.headers["accept-encoding"]);
     const etag = `"${page.etag}-${encoding}"`;
     const marks = [
@@ -41,7 +46,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
       askedLanguageCookie(url.searchParams, cookies, isSecure),
     ].filter((mark) => mark !== undefined);
     if (marks.length > 0) res.setHeader("Set-Cookie", marks);
-    const isPassing = marks.length > 0 || page.status >= 500 || page.isAged;
+    const isPassing = isPrivate || marks.length > 0 || page.status >= 500 || page.isAged;
     res.setHeader("Cache-Control", isPassing ? "private, no-store" : "public, no-cache");
     if (page.isAged) {
       // RFC 9211: served past its lifetime, since the backend did not respond.

@@ -56,8 +56,9 @@ export async function render(url: string, language: Language, origin: string): P
   const at = new URL(url, origin);
   const { route, params } = matchRoute(at.pathname);
   const client = createQueryClient(true);
+  let read: unknown;
   try {
-    await Promise.all([
+    [read] = await Promise.all([
       prefetchers[route.page.file]?.(client, { params, search: at.searchParams, language }),
       client.prefetchQuery(termsQuery),
     ]);
@@ -66,7 +67,7 @@ export async function render(url: string, language: Language, origin: string): P
     if (!isNothing(error)) throw error;
     return show(notFoundRoute, 404);
   }
-  return show(route, route === notFoundRoute ? 404 : 200);
+  return show(route, route === notFoundRoute || read === 404 ? 404 : 200);
 
   async function show(shown: ShopRoute, status: Rendered["status"]): Promise<Rendered> {
     const translator = await createTranslator(language, [titles, ...shown.page.texts, ...laterTexts()]);

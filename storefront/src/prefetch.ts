@@ -10,6 +10,7 @@ import { featuresQuery } from "./features/home/feature-queries";
 import { homeRowsQuery } from "./features/home/home-rows";
 import { homeWordsQuery } from "./features/home/home-words";
 import { policyQuery } from "./features/policies/policy-query";
+import { previewQuery } from "./features/product-detail/preview-query";
 import { productQuery } from "./features/product-detail/queries";
 import { reviewsQuery } from "./features/reviews/queries";
 import { termsQuery } from "./lib/terms";
@@ -20,7 +21,10 @@ type PrefetchAt = {
   language: Language;
 };
 
-/** Fills the query client on the server, so that the first HTML holds the page's content. */
+/**
+ * Fills the query client on the server, so that the first HTML holds the page's content. Resolves with 404 if the page
+ * says itself that there is nothing.
+ */
 export type Prefetcher = (client: QueryClient, at: PrefetchAt) => Promise<unknown>;
 
 // What the server reads for each page before it renders it, by the name of the page's file; browsers never fetch this.
@@ -60,6 +64,11 @@ export async function product(client: QueryClient, { params, language }: Prefetc
     client.fetchQuery(productQuery(slug, language)),
     client.prefetchQuery(reviewsQuery(slug)),
   ]);
+}
+
+export async function preview(client: QueryClient, { params, language }: PrefetchAt) {
+  const found = await client.fetchQuery(previewQuery(params.token ?? "", language));
+  return found === null ? 404 : undefined;
 }
 
 const policy =

@@ -16,6 +16,7 @@ const page = {
   orderDetails: lazyPage("order-details", ["orders"], () => import("./pages/order-details")),
   orderSuccess: lazyPage("order-success", ["placed"], () => import("./pages/order-success")),
   paymentSuccess: lazyPage("payment-success", ["payment", "orders"], () => import("./pages/payment-success")),
+  preview: lazyPage("preview", ["product"], () => import("./pages/preview")),
   privacy: lazyPage("privacy", ["policies"], () => import("./pages/privacy")),
   product: lazyPage("product", ["product"], () => import("./pages/product")),
   paymentReturn: lazyPage("payment-return", ["payment"], () => import("./pages/payment-return")),
@@ -160,6 +161,15 @@ export const routes: readonly ShopRoute[] = [
     meta: "whenBackStop",
     query: ["token"],
     noIndex: true,
+  },
+  {
+    paths: ["/shop/preview/:token"],
+    page: page.preview,
+    layout: "shop",
+    access: "any",
+    meta: "preview",
+    noIndex: true,
+    isPrivate: true,
   },
   {
     paths: [paths.unauthorised],

@@ -17,6 +17,12 @@ export const productsEn = {
       wrong: "Please enter an amount",
     },
     duplicate: "Duplicate",
+    preview: {
+      hidden: "Preview as a shopper",
+      onSale: "View in the shop",
+      saved: "Shows what was saved, without your changes on this page.",
+      blocked: "The browser has blocked the new tab. Please allow pop-ups for this page and press again.",
+    },
     offeredHelp:
       "A new size starts without stock; add it with “Change stock”. Removing a size removes its stock.",
     sizesHelp:

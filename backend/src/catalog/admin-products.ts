@@ -12,6 +12,7 @@ import { pageText } from "./page-text";
 import { renderVersion } from "./projection/render-version";
 import { renew } from "./projection/renew";
 import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";
+import { type SaleFacts, whyNotSold } from "./why-not-sold";
 
 /** What staff may sort by, as the panel names it: columns of `l`, catalog_staff_list (schema step 0441). */
 const sortable: Readonly<Record<string, string>> = {
@@ -94,17 +95,13 @@ const stock = `cross join lateral (
     where v.product_id = p.product_id
   ) s left join product_detail d on d.product_id = p.product_id and d.deleted_at is null`;
 
-type Row = {
+type Row = SaleFacts & {
   product: AdminProduct;
   updatedAt: Date;
   stocked: number;
   reserved: number;
   shelves: AdminProduct["shelves"];
   stockLocations: AdminProduct["stockLocations"];
-  published: boolean;
-  isForSale: boolean;
-  hsn: string;
-  gstRate: number | null;
   movement: string;
   kept: DetailRow | null;
   isTaxProposed: boolean;
@@ -134,13 +131,6 @@ function presentTranslations(
     shown[language] = { title, description, outdated: outdatedFields(english, translation) };
   }
   return shown;
-}
-
-/** Why shoppers don't see the product; null if they do. */
-function whyNotSold({ published, isForSale, hsn, gstRate }: Row): AdminProduct["notSold"] {
-  if (published) return null;
-  if (!isForSale) return "draft";
-  return hsn === "" || gstRate === null ? "tax" : "other";
 }
 
 function present(row: Row): AdminProduct {

@@ -34,6 +34,7 @@ import { passwordReset } from "./password-reset";
 import { policies } from "./policies";
 import { preferences } from "./preferences";
 import { productFile } from "./product-file";
+import { productPreview } from "./product-preview";
 import { products } from "./products";
 import { remittance } from "./remittance";
 import { reports } from "./reports";
@@ -65,6 +66,7 @@ export const table = {
   ...features,
   ...carousel,
   ...adminProducts,
+  ...productPreview,
   ...adminOrders,
   ...addresses,
   ...checkout,

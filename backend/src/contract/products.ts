@@ -194,13 +194,16 @@ const ProductShelf = z.object({
   allowsBackorder: z.boolean(),
 });
 
+/** Why shoppers don't see it: it is a draft, its HSN or GST rate is missing, or it has no price, category or channel of ours. */
+export const NotSold = z.enum(["draft", "tax", "other"]).nullable();
+export type NotSold = z.infer<typeof NotSold>;
+
 /** A product as the panel sees it: both stock figures, and whether the shop shows it. */
 export const AdminProduct = Product.extend({
   ...outputsOf("staff"),
   /** HSN and rate were omitted and are the shop's own proposal, by category and title. */
   isTaxProposed: z.boolean(),
-  /** Why shoppers don't see it: it is a draft, its HSN or GST rate is missing, or it has no price, category or channel of ours. */
-  notSold: z.enum(["draft", "tax", "other"]).nullable(),
+  notSold: NotSold,
   translations: z.partialRecord(TranslatedLanguage, Translation),
   /** Items in the shop, including reserved ones. */
   stockedQuantity: z.int(),

@@ -248,6 +248,8 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
     answers: 404,
   },
+  adminPreviewProduct: { input: ({ productId }) => ({ params: { id: productId } }) },
+  getProductPreview: { input: () => ({ params: { token: "none" } }), answers: 404 },
   adminDeleteProducts: {
     input: ({ productId }) => ({ body: { productIds: [productId] } }),
     needs: "product",

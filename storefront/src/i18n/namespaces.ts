@@ -25,6 +25,7 @@ import type orders from "./en/orders";
 import type payment from "./en/payment";
 import type placed from "./en/placed";
 import type policies from "./en/policies";
+import type preview from "./en/preview";
 import type product from "./en/product";
 import type promotions from "./en/promotions";
 import type refunds from "./en/refunds";
@@ -66,6 +67,7 @@ export type Texts = {
   payment: typeof payment;
   placed: typeof placed;
   policies: typeof policies;
+  preview: typeof preview;
   product: typeof product;
   refunds: typeof refunds;
   promotions: typeof promotions;

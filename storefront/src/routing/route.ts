@@ -19,6 +19,8 @@ export type ShopRoute = {
   pays?: true;
   /** Excluded from search engines. */
   noIndex?: true;
+  /** Each visit reads it anew: nobody keeps it, neither caches nor the web process. */
+  isPrivate?: true;
   /** The search parameters that change the page's content; all others are ignored, by the page cache too. */
   query?: readonly string[];
 };

@@ -29,7 +29,6 @@ export function DuplicateButton() {
       state={{ record: copyOf(product) }}
       size="small"
       startIcon={<CopyIcon />}
-      sx={{ mb: 1 }}
     >
       {translate("product.duplicate")}
     </Button>

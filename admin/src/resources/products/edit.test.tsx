@@ -1,10 +1,11 @@
+import { type Language, languages } from "@contract/constants";
 import { messages } from "@contract/messages";
 import type { AdminProduct } from "@contract/products";
 import { Refusal, refuse } from "@contract/refusal";
 import { saidAt } from "@testing/said-at";
 import { ShopStandIn } from "@testing/shop-stand-in";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderInPanel } from "../../testing/render-in-panel";
 import { woodenCar } from "../../testing/samples";
 import { ProductEdit } from "./edit";
@@ -13,12 +14,12 @@ import { ProductEdit } from "./edit";
 const field = (name: RegExp) => screen.getAllByLabelText<HTMLInputElement>(name)[0] as HTMLInputElement;
 const save = () => screen.getAllByRole("button", { name: "Save", hidden: true })[0] as HTMLButtonElement;
 
-async function open(product: AdminProduct = woodenCar) {
+async function open(product: AdminProduct = woodenCar, language: Language = "en") {
   const shop = new ShopStandIn();
   shop.on("adminGetProduct", { success: true, data: product });
   shop.on("adminGetStockMovements", { success: true, data: [] });
-  const page = await renderInPanel(<ProductEdit />, { shop, at: `/products/${woodenCar._id}` });
-  await waitFor(() => expect(field(/^Title/).value).toBe(woodenCar.title));
+  const page = await renderInPanel(<ProductEdit />, { shop, language, at: `/products/${woodenCar._id}` });
+  await screen.findAllByDisplayValue(product.title);
   return page;
 }
 
@@ -109,5 +110,53 @@ describe("the form for a product that is there already", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(field(/^Price/).value).toBe("475");
     expect(page.shop.bodies("adminEditProduct")).toHaveLength(1);
+  });
+});
+
+/** A tab that the browser opens, or null where it blocks it. */
+function newTab(isBlocked = false) {
+  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, "open").mockReturnValue(isBlocked ? null : (tab as unknown as Window));
+  return tab;
+}
+const preview = (name: string) => screen.getByRole("button", { name, hidden: true });
+
+describe("looking at a product as shoppers do", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("opens in a tab that is there before the shop answers", async () => {
+    const page = await open({ ...woodenCar, status: "draft", notSold: "draft" });
+    const tab = newTab();
+    const data = { path: "/shop/preview/token", until: "2026-11-24T09:30:00.000Z" };
+    page.shop.on("adminPreviewProduct", { success: true, data });
+    await page.user.click(preview("Preview as a shopper"));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(data.path));
+    expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
+    expect(page.shop.bodies("adminPreviewProduct")).toHaveLength(1);
+  });
+
+  it("closes the tab again where the shop refuses, and says why", async () => {
+    const page = await open();
+    const tab = newTab();
+    page.shop.on("adminPreviewProduct", refuse.notFound(messages.productNotFound));
+    await page.user.click(preview("View in the shop"));
+    expect(await screen.findByText(messages.productNotFound.in("en"))).toBeDefined();
+    expect(tab.close).toHaveBeenCalledOnce();
+  });
+
+  it("asks for nothing where the browser allows no tab, and says so", async () => {
+    const page = await open();
+    newTab(true);
+    await page.user.click(preview("View in the shop"));
+    expect(await screen.findByText(page.t("product.preview.blocked"))).toBeDefined();
+    expect(page.shop.bodies("adminPreviewProduct")).toEqual([]);
+  });
+
+  it.each(languages)("says in %s that what was not saved is not shown", async (language) => {
+    const page = await open(woodenCar, language);
+    expect(screen.queryByText(page.t("product.preview.saved"))).toBeNull();
+    await page.user.type(screen.getAllByDisplayValue(woodenCar.title)[0] as HTMLElement, "!");
+    expect(await screen.findByText(page.t("product.preview.saved"))).toBeDefined();
+    expect(preview(page.t("product.preview.onSale"))).toBeDefined();
   });
 });

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import { VersionedEdit } from "../../edits/versioned-edit";
 import { DuplicateButton } from "./duplicate-button";
 import { ProductInputs } from "./inputs";
 import { Jumps } from "./jumps";
 import type { Product } from "./list";
+import { PreviewButton } from "./preview-button";
 import { keepInForm, placeInForm, toProductBody, toProductForm } from "./rules";
 import { Skus } from "./stock/skus";
 import { Stock } from "./stock/stock";
@@ -40,7 +42,10 @@ export function ProductEdit() {
       maxWidth={860}
     >
       <Jumps />
-      <DuplicateButton />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
+        <DuplicateButton />
+        <PreviewButton />
+      </Stack>
       <ProductInputs />
     </VersionedEdit>
   );

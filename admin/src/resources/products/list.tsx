@@ -36,6 +36,7 @@ import { BulkActions } from "./bulk/bulk-actions";
 import { PriceCell } from "./inline/price-cell";
 import { StockCell } from "./inline/stock-cell";
 import { outdatedLanguages } from "./outdated";
+import { PreviewIcon } from "./preview-button";
 import { conditionChoices, gapChoices, statusChoices } from "./rules";
 import { NotSoldChip } from "./sale-notes";
 
@@ -128,6 +129,7 @@ function Table({ bulk }: { bulk: ReactElement }) {
               <RowLink to={`/admin/products/${encodeURIComponent(product.id)}`}>{product.title}</RowLink>
               <NotSoldChip product={product} />
               <OutdatedChip product={product} />
+              <PreviewIcon product={product} />
             </>
           )}
         />

@@ -26,6 +26,7 @@ export const shopRoutes = {
   suggest: ["GET", "/api/shop/suggest"],
   getFeatures: ["GET", "/api/common/feature/get"],
   getActiveSlides: ["GET", "/api/shop/carousel/active"],
+  getProductPreview: ["GET", "/api/shop/preview/:token"],
   addAddress: ["POST", "/api/shop/address/add"],
   getAddresses: ["GET", "/api/shop/address/get/:userId"],
   updateAddress: ["PUT", "/api/shop/address/update/:userId/:addressId"],

@@ -24,6 +24,7 @@ export const staffRoutes = {
   adminSaveSkus: ["PUT", "/api/admin/products/:id/skus"],
   adminSaveVariantPrices: ["PUT", "/api/admin/products/:id/variant-prices"],
   adminDeleteProduct: ["DELETE", "/api/admin/products/delete/:id"],
+  adminPreviewProduct: ["POST", "/api/admin/products/:id/preview"],
   adminGetOrders: ["GET", "/api/admin/orders/get"],
   adminGetOrder: ["GET", "/api/admin/orders/details/:id"],
   adminUpdateOrder: ["PUT", "/api/admin/orders/update/:id"],

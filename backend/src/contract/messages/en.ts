@@ -124,6 +124,7 @@ export const en = {
   notFound: "There is no such page or endpoint",
   productGone: "This product is no longer available",
   productNotFound: "Product not found",
+  previewOver: "This preview is over. Open it again in the panel",
   orderNotFound: "Order not found",
   orderToFollowNotFound: "We found no order with this number and this phone or e-mail",
   addressNotFound: "Address not found",

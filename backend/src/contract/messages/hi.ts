@@ -158,6 +158,7 @@ export const hi: Catalogue = {
   notFound: "ऐसा कोई पेज या पता नहीं है",
   productGone: "यह सामान अब उपलब्ध नहीं है",
   productNotFound: "सामान नहीं मिला",
+  previewOver: "यह झलक अब नहीं खुलती। इसे पैनल से दोबारा खोलें",
   orderNotFound: "ऑर्डर नहीं मिला",
   orderToFollowNotFound: "इस नंबर और इस फ़ोन या ई-मेल का कोई ऑर्डर नहीं मिला",
   addressNotFound: "पता नहीं मिला",

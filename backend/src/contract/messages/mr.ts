@@ -159,6 +159,7 @@ export const mr: Catalogue = {
   notFound: "असे कोणतेही पान किंवा पत्ता नाही",
   productGone: "ही वस्तू आता उपलब्ध नाही",
   productNotFound: "वस्तू सापडली नाही",
+  previewOver: "हे पूर्वावलोकन आता उघडत नाही. ते पॅनेलमधून पुन्हा उघडा",
   orderNotFound: "ऑर्डर सापडली नाही",
   orderToFollowNotFound: "हा क्रमांक आणि हा फोन किंवा ई-मेल असलेली ऑर्डर सापडली नाही",
   addressNotFound: "पत्ता सापडला नाही",

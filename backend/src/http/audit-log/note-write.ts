@@ -23,6 +23,7 @@ const silent: ReadonlySet<RouteName> = new Set([
   "askContactChange",
   "adminTryShipping",
   "adminPreviewMail",
+  "adminPreviewProduct",
   "adminSendTestMail",
   "adminMatchRemittance",
   "startSecondFactor",

@@ -33,6 +33,7 @@ import { passwordResetRoutes } from "./password-reset";
 import { policiesRoutes } from "./policies";
 import { preferencesRoutes } from "./preferences";
 import { productFileRoutes } from "./product-file";
+import { productPreviewRoutes } from "./product-preview";
 import { productsRoutes } from "./products";
 import { reportsRoutes } from "./reports";
 import { reviewsRoutes } from "./reviews";
@@ -62,6 +63,7 @@ export const handlers = {
   ...featuresRoutes,
   ...carouselRoutes,
   ...adminProductsRoutes,
+  ...productPreviewRoutes,
   ...adminOrdersRoutes,
   ...addressesRoutes,
   ...checkoutRoutes,

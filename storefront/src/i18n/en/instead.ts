@@ -13,4 +13,9 @@ export default {
     title: "We are just dusting the shelves",
     text: "The shop is being restarted and will open again in a moment. Please try again shortly.",
   },
+  previewOver: {
+    title: "This preview is over",
+    text: "Its link works for half an hour. Open the product in the panel and press the button with the eye once more.",
+    toPanel: "To the products in the panel",
+  },
 };

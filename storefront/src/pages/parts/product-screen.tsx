@@ -25,13 +25,13 @@ import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
 import { ProductHead } from "./product-head";
 
-const DeliveryPromise = laterPart([], async () => ({
+export const DeliveryPromise = laterPart([], async () => ({
   default: (await import("@/features/shipping/delivery-promise")).DeliveryPromise,
 }));
 const WhenBack = laterPart(["whenback"], async () => ({
   default: (await import("@/features/when-back/when-back")).WhenBack,
 }));
-const Reviews = laterPart(
+export const Reviews = laterPart(
   ["reviews"],
   async () => ({ default: (await import("@/features/reviews/reviews")).Reviews }),
   { id: "reviews", className: "scroll-mt-36" },
@@ -106,7 +106,7 @@ export function ProductScreen({ slug }: { slug: string }) {
   );
 }
 
-function ProductSkeleton({ label }: { label: string }) {
+export function ProductSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-6 md:grid-cols-2 md:gap-10">
       <div className="skeleton aspect-square" />

@@ -1,0 +1,78 @@
+import ViewIcon from "@mui/icons-material/VisibilityOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { useMutation } from "@tanstack/react-query";
+import { useNotify, useRecordContext, useTranslate } from "react-admin";
+import { useFormState } from "react-hook-form";
+import { call } from "../../providers/call";
+import type { Product } from "./list";
+
+/** Opens the product in a new tab, as shoppers see it or will: the shop's own page leads staff to the panel. */
+function usePreview(id: string) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (tab: Window) => {
+      const { data } = await call("adminPreviewProduct", { params: { id } });
+      tab.location.replace(data.path);
+    },
+    onError: (error, tab) => {
+      tab.close();
+      notify(error.message, { type: "error" });
+    },
+  });
+  const open = () => {
+    // In the press itself: browsers block a tab that opens only once the shop has answered.
+    const tab = window.open("", "_blank");
+    if (tab) mutate(tab);
+    else notify(translate("product.preview.blocked"), { type: "error" });
+  };
+  return { open, isPending };
+}
+
+const labelOf = ({ notSold }: Product) => (notSold ? "product.preview.hidden" : "product.preview.onSale");
+
+/** In a product's form: what is shown is what was saved, and that is said where it differs. */
+export function PreviewButton() {
+  const product = useRecordContext<Product>();
+  return product ? <SavedPreview product={product} /> : null;
+}
+
+function SavedPreview({ product }: { product: Product }) {
+  const translate = useTranslate();
+  const { open, isPending } = usePreview(product._id);
+  const { isDirty } = useFormState();
+  return (
+    <>
+      <Button size="small" startIcon={<ViewIcon />} loading={isPending} onClick={open}>
+        {translate(labelOf(product))}
+      </Button>
+      <Typography role="status" variant="body2" color="text.secondary">
+        {isDirty && translate("product.preview.saved")}
+      </Typography>
+    </>
+  );
+}
+
+/** In a row of the list. */
+export function PreviewIcon({ product }: { product: Product }) {
+  const translate = useTranslate();
+  const { open, isPending } = usePreview(product._id);
+  const label = `${translate(labelOf(product))}: ${product.title}`;
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={translate(labelOf(product))}
+      loading={isPending}
+      onClick={(event) => {
+        // A press on the row opens the form.
+        event.stopPropagation();
+        open();
+      }}
+    >
+      <ViewIcon fontSize="small" />
+    </IconButton>
+  );
+}

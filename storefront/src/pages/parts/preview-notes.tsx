@@ -1,0 +1,25 @@
+import type { ProductPreview } from "@contract/product-preview";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "@/i18n/use-language";
+import { clockTime } from "@/lib/dates";
+
+/** Above the product: that this is a preview, why the product is not on sale, and how long the link works. */
+export function PreviewBar({ notSold, until }: Pick<ProductPreview, "notSold" | "until">) {
+  const { t } = useTranslation("preview");
+  const { language } = useLanguage();
+  return (
+    <aside aria-label={t("label")} className="bg-accent px-4 py-2 text-center text-on-accent">
+      <p className="font-semibold">{t(notSold ?? "onSale")}</p>
+      {/* Browsers write the time of day with other spaces than the server. */}
+      <p className="text-sm" suppressHydrationWarning>
+        {t("until", { time: clockTime(until, language) })}
+      </p>
+    </aside>
+  );
+}
+
+/** Below the buttons, and where a product on sale has its delivery promise. */
+export function PreviewNote({ name }: { name: "buyOff" | "deliveryLater" }) {
+  const { t } = useTranslation("preview");
+  return <p className="rounded-lg border border-line bg-surface p-4">{t(name)}</p>;
+}
