@@ -75,6 +75,10 @@ export async function benchPanel(
     }),
     "products: by price": products({ sort: ["price", "DESC"] }),
     "products: by stock": products({ sort: ["totalStock", "ASC"] }),
+    "products: by stock, middle page": products({
+      sort: ["totalStock", "ASC"],
+      page: Math.ceil(lastPage(shop.products) / 2),
+    }),
     "products: of a category": products({ category: "toys" }),
     "products: out of stock": products({ inStock: false }),
     "products: search, one hit": products({ q: "bench-4711-1" }),
@@ -102,6 +106,7 @@ export async function benchPanel(
     "orders: search, number": ordersBy({ q: "sb-26-90004711" }),
     "orders: search, name": ordersBy({ q: "kulkarni" }),
     "orders: search, every order": ordersBy({ q: "bench.example" }),
+    "orders: search, two letters": ordersBy({ q: "le" }),
     "customers: first page": listOf("/api/admin/customers"),
     "customers: last page": listOf("/api/admin/customers", { page: lastPage(shop.customers) }),
     "customers: search, one hit": listOf("/api/admin/customers", { q: "list4711@" }),
@@ -114,6 +119,7 @@ export async function benchPanel(
       page: lastPage(shop.reviews),
     }),
     "reviews: search": listOf("/api/admin/reviews", { q: "kulkarni" }),
+    "reviews: search, two letters": listOf("/api/admin/reviews", { q: "le" }),
     "audit log: first page": listOf("/api/admin/audit-log", { sort: ["at", "DESC"] }),
     "audit log: last page": listOf("/api/admin/audit-log", {
       sort: ["at", "DESC"],

@@ -253,6 +253,7 @@ const answeredBy: Record<string, string> = {
   catalog_staff_list_pkey: "on conflict",
   // A copy of the product's row in the read model, which holds its lock.
   catalog_staff_list_product_id_key: "on conflict",
+  catalog_staff_stock_pkey: "on conflict",
   catalog_text_pkey: "written under the product's row",
   catalog_variant_pkey: "written under the product's row",
   catalog_change_pkey: "the version's row is locked",

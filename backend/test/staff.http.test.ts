@@ -554,6 +554,48 @@ describe("a review that staff hide", () => {
     }
   });
 
+  it("is found by its text or its product's title, however many are, and in two letters", async () => {
+    const productId = await stockOne(shop, { title: "Qj seed drill" });
+    const writer = await shop.shopper();
+    const reviewMessage = "drills straight rows";
+    await shop.call(
+      "addReview",
+      { body: { productId, userId: writer.id, reviewMessage, reviewValue: 5 } },
+      writer,
+    );
+    const found = async (q: string, page: number, reviewValue?: number) => {
+      const query = {
+        filter: JSON.stringify({ q, reviewValue }),
+        page: String(page),
+        limit: "2",
+        sort: '["createdAt","ASC"]',
+      };
+      const { body } = await shop.call("adminGetReviews", { query: query as never }, admin);
+      return [body.meta.total, body.data.map((row) => row.reviewMessage)];
+    };
+    for (const q of ["drills straight", "seed drill", "qj"])
+      expect(await found(q, 1)).toEqual([1, [reviewMessage]]);
+    expect(await found("seed drill", 1, 4)).toEqual([0, []]);
+
+    await shop.query({
+      text: `insert into review (id, product_id, customer_id, user_name, message, rating, written_at)
+             select 'rev_many' || n, $1, 'cus_many' || n, 'Many', 'sowed number ' || n, 4, now() + n * interval '1 minute'
+             from generate_series(1, 1200) n`,
+      values: [productId],
+    });
+    try {
+      for (const q of ["seed drill", "qj"]) {
+        expect(await found(q, 1)).toEqual([1201, [reviewMessage, "sowed number 1"]]);
+        expect(await found(q, 601)).toEqual([1201, ["sowed number 1200"]]);
+        expect(await found(q, 2, 4)).toEqual([1200, ["sowed number 3", "sowed number 4"]]);
+      }
+      expect(await found("sowed number", 600)).toEqual([1200, ["sowed number 1199", "sowed number 1200"]]);
+      expect(await found("number 1200", 1)).toEqual([1, ["sowed number 1200"]]);
+    } finally {
+      await shop.query({ text: "delete from review where id like 'rev_many%'" });
+    }
+  });
+
   it("must be there", async () => {
     const reply = await shop.call(
       "adminModerateReview",

@@ -2,6 +2,7 @@ import type { translationGaps } from "../contract/admin-products";
 import type { ProductStatus } from "../contract/constants";
 import { staffDetails } from "../contract/product-field-sets";
 import { type AdminProduct, translatedLanguages } from "../contract/products";
+import { type CountedHits, countHits } from "../platform/db/few-hits";
 import { orderBy, pagePlace } from "../platform/db/page-place";
 import { query, type Statement } from "../platform/db/pool";
 import { wordsWithin } from "../platform/db/search-words";
@@ -11,10 +12,11 @@ import { type DetailRow, readDetail } from "./detail-values";
 import { pageText } from "./page-text";
 import { renderVersion } from "./projection/render-version";
 import { renew } from "./projection/renew";
+import { soughtProducts } from "./sought-products";
 import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";
 import { type SaleFacts, whyNotSold } from "./why-not-sold";
 
-/** What staff may sort by, as the panel names it: columns of `l`, catalog_staff_list (schema step 0441). */
+/** What staff may sort by, as the panel names it: columns of `l`, catalog_staff_list (schema step 0441), and of `k`, catalog_staff_stock (0645). */
 const sortable: Readonly<Record<string, string>> = {
   _id: "l.product_id",
   id: "l.product_id",
@@ -23,8 +25,8 @@ const sortable: Readonly<Record<string, string>> = {
   brand: "l.brand",
   price: "l.price",
   salePrice: "l.sale_price",
-  totalStock: "l.stock",
-  stockedQuantity: "l.stock",
+  totalStock: "k.stock",
+  stockedQuantity: "k.stock",
   averageReview: "l.rating",
   reviewCount: "l.review_count",
   isFeatured: "l.featured",
@@ -34,9 +36,12 @@ const sortable: Readonly<Record<string, string>> = {
   updatedAt: "l.updated_at",
 };
 
+const byStock = sortable.totalStock;
+
 /** The columns that order the list: together different for each product. */
 function sortColumns(list: AdminProductsQuery): string[] {
   const column = sortColumn(sortable, list.sort, "l.created_at");
+  if (column === byStock) return [column, "k.no"];
   return column === sortable.category ? [column, "l.updated_at", "l.no"] : [column, "l.no"];
 }
 
@@ -177,13 +182,28 @@ function conditions(list: AdminProductsQuery): { where: string; values: unknown[
   return { where: `where ${parts.join(" and ")}`, values };
 }
 
-async function countProducts({ where, values }: ReturnType<typeof conditions>): Promise<number> {
-  const [counted] = await query<{ total: number }>({
-    text: `select count(*)::integer as total from catalog_staff_list l ${where}`,
-    values,
+type Filter = ReturnType<typeof conditions>;
+
+/** How many products the list has, and the condition by which its page finds them. */
+async function countProducts(list: AdminProductsQuery): Promise<{ total: number; filter: Filter }> {
+  const filter = conditions(list);
+  const hits = `select l.no as key from catalog_staff_list l ${filter.where}`;
+  const words = wordsWithin(list.q);
+  const [counted] = await query<CountedHits<number>>({
+    text: words
+      ? countHits(soughtProducts(hits, words))
+      : `select count(*)::integer as total, null as few from catalog_staff_list l ${filter.where}`,
+    values: filter.values,
   });
-  return counted?.total ?? 0;
+  const { total = 0, few = null } = counted ?? {};
+  return { total, filter: few ? { where: "where l.no = any ($1)", values: [few] } : filter };
 }
+
+/** Where a page is chosen. Without filters PostgreSQL leaves the joined list out: each row of the stock has one there. */
+const chosenFrom = ([column]: string[]) =>
+  column === byStock
+    ? "select k.no from catalog_staff_stock k left join catalog_staff_list l on l.no = k.no"
+    : "select l.no from catalog_staff_list l";
 
 /**
  * A page of products for the panel, and how many there are in all. The page is chosen in the narrow list, from its
@@ -192,17 +212,16 @@ async function countProducts({ where, values }: ReturnType<typeof conditions>): 
 export async function adminProducts(
   list: AdminProductsQuery,
 ): Promise<{ rows: AdminProduct[]; total: number }> {
-  const filter = conditions(list);
   const columnsOfOrder = sortColumns(list);
   const isDescending = list.sort?.descending ?? true;
-  const total = await countProducts(filter);
+  const { total, filter } = await countProducts(list);
   const { limit, offset, isFromEnd } = pagePlace(list, total);
   const places = [1, 2].map((at) => `$${filter.values.length + at}`);
   const rows = await read({
     text: `with page as materialized (
-        select l.no from catalog_staff_list l ${filter.where}
+        ${chosenFrom(columnsOfOrder)} ${filter.where}
         ${orderBy(columnsOfOrder, isDescending, isFromEnd)} limit ${places[0]} offset ${places[1]}
-      ) select ${columns} from page join catalog_staff_list l using (no) join catalog_product p using (no)
+      ) select ${columns} from page join catalog_staff_list l using (no) join catalog_staff_stock k using (no) join catalog_product p using (no)
       join product e on e.id = p.product_id and e.deleted_at is null ${stock}
       ${orderBy(columnsOfOrder, isDescending)}`,
     values: [...filter.values, limit, offset],

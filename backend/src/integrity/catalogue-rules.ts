@@ -90,10 +90,10 @@ export const catalogueRules: AuditRule[] = [
     text: `select 'product ' || c.product_id || ': ' || case when l.no is null then 'not on the list' when p.id is null then 'deleted, but on the list'
              else 'differs on the list' end as fault
            from catalog_product c left join product p on p.id = c.product_id and p.deleted_at is null
-           left join catalog_staff_list l on l.no = c.no
-           where ${isSettled} and ((p.id is null) <> (l.no is null)
+           left join catalog_staff_list l on l.no = c.no left join catalog_staff_stock k on k.no = l.no
+           where ${isSettled} and ((p.id is null) <> (l.no is null) or (l.no is null) <> (k.no is null)
              or (l.product_id, l.published, l.title, l.title_sort, l.category, l.brand, coalesce(l.condition, ''), l.price,
-               l.sale_price, l.paid_price, l.featured, l.rating, l.review_count, l.created_at, l.stock, l.in_stock, l.for_sale)
+               l.sale_price, l.paid_price, l.featured, l.rating, l.review_count, l.created_at, k.stock, l.in_stock, l.for_sale)
              <> (c.product_id, c.published, c.title, c.title_sort, c.category, c.brand, coalesce(c.condition, ''), c.price,
                c.sale_price, c.paid_price, c.featured, c.rating, c.review_count, c.created_at, c.stock, c.in_stock, p.status = 'published'))`,
   },

@@ -1,11 +1,13 @@
 import type { Message } from "../../contract/messages";
 import { recall } from "../../contract/messages/recall";
 import type { StaffReview } from "../../contract/moderation";
+import { type CountedHits, countHits } from "../../platform/db/few-hits";
 import { orderBy, pagePlace } from "../../platform/db/page-place";
 import { query } from "../../platform/db/pool";
-import { containsWords, wordsWithin } from "../../platform/db/search-words";
+import { wordsWithin } from "../../platform/db/search-words";
 import { versionOf } from "../../platform/edits/version";
 import { sortColumn } from "../../platform/list-query";
+import { soughtProducts } from "../sought-products";
 import { answerColumn } from "./read-reviews";
 
 /** What staff may sort by, as the panel names it. */
@@ -45,12 +47,20 @@ const from = `from review r join catalog_product c on c.product_id = r.product_i
 const isShown = `not exists (select from catalog_product h where h.product_id = r.product_id and not h.published)`;
 const besideTitles = `from review r join catalog_staff_list l on l.product_id = r.product_id`;
 
-/** The titles are found first: only then can each of the two searches use its index. */
-const isAbout = (
-  place: string,
-) => `(${containsWords(["r.message", "r.user_name"], place)} or r.product_id = any (array(
-  select product_id from catalog_staff_list
-  where sought like shop_search_text(${place}) and ${containsWords(["title"], place)})))`;
+/** The first line of what a product is searched by is its title. */
+const titled = (place: string, words: string) =>
+  soughtProducts(
+    `select l.product_id from catalog_staff_list l where l.sought like shop_search_text(${place})
+       and split_part(l.sought, E'\\n', 1) like shop_search_text(${place})`,
+    words,
+  );
+/** Each of the two searches by its own index, for all hits of words that few reviews have. */
+const idsAbout = (place: string, words: string) => `select w.id from review w
+  where w.deleted_at is null and w.shop_sought like shop_search_text(${place})
+  union select t.id from review t where t.deleted_at is null and t.product_id in (${titled(place, words)})`;
+/** The same as a condition of a row, for some hits of words that many have. */
+const isAbout = (place: string, words: string) =>
+  `(r.shop_sought like shop_search_text(${place}) or r.product_id in (${titled(place, words)}))`;
 
 const present = (row: Row): ShownReview => ({
   ...row,
@@ -59,8 +69,10 @@ const present = (row: Row): ShownReview => ({
   version: versionOf(answeredFields, row),
 });
 
-/** A page of reviews of products that the shop shows, hidden reviews too, and how many there are in all. */
-export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: ShownReview[]; total: number }> {
+type Filter = { where: string; values: unknown[] };
+
+/** How many reviews the list has, and the condition by which its page finds them. */
+async function countReviews(list: StaffReviewsQuery): Promise<{ total: number; filter: Filter }> {
   const parts = ["r.deleted_at is null", isShown];
   const values: unknown[] = [];
   const add = (value: unknown, sql: (place: string) => string) => {
@@ -71,16 +83,30 @@ export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: Sho
   add(list.hidden, (at) => `r.is_hidden = ${at}`);
   add(list.reviewValue, (at) => `r.rating = ${at}`);
   add(list.productId, (at) => `r.product_id = ${at}`);
-  add(wordsWithin(list.q), isAbout);
   const where = `where ${parts.join(" and ")}`;
+  const words = wordsWithin(list.q);
+  if (words) values.push(words);
+  const place = `$${values.length}`;
+  const [counted] = await query<CountedHits<string>>({
+    text: words
+      ? countHits(`select r.id as key from review r ${where} and r.id in (${idsAbout(place, words)})`)
+      : `select count(*)::integer as total, null as few from review r ${where}`,
+    values,
+  });
+  const { total = 0, few = null } = counted ?? {};
+  if (few) return { total, filter: { where: "where r.id = any ($1)", values: [few] } };
+  return { total, filter: { where: words ? `${where} and ${isAbout(place, words)}` : where, values } };
+}
+
+/** A page of reviews of products that the shop shows, hidden reviews too, and how many there are in all. */
+export async function staffReviews(list: StaffReviewsQuery): Promise<{ rows: ShownReview[]; total: number }> {
   const column = sortColumn(sortable, list.sort, "r.written_at");
   const order = [column, "r.id"];
   const isDescending = list.sort?.descending ?? true;
-  const [counted] = await query<{ total: number }>({
-    text: `select count(*)::integer as total from review r ${where}`,
-    values,
-  });
-  const total = counted?.total ?? 0;
+  const {
+    total,
+    filter: { where, values },
+  } = await countReviews(list);
   const { limit, offset, isFromEnd } = pagePlace(list, total);
   const rows = await query<Row>({
     text: `with page as materialized (

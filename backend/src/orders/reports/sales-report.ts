@@ -49,7 +49,8 @@ const slowStatement = named<{ begins: Date; ends: Date }>(
      from shop_order o, jsonb_to_recordset(o.lines) as line ("productId" text)
      where o.placed_at >= :begins and o.placed_at < :ends and o.${sold}
    ), slow as (
-     select product_id as "productId", title, stock, stock * paid_price as worth from catalog_staff_list p
+     select product_id as "productId", title, stock, stock * paid_price as worth
+     from catalog_staff_list p join catalog_staff_stock using (no)
      where published and stock > 0 and created_at < :begins
        and not exists (select from sold_since s where s.product_id = p.product_id)
      order by worth desc, product_id limit ${rows}
