@@ -41,7 +41,7 @@ const pages = [
 
 /** The beginning of a text's name, which stands on the page if the text has not been fetched. */
 const missingText =
-  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|mails|audit|customer|ticket|edit|resources|file)\.[a-z][\w.]*/;
+  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|mails|draft|audit|customer|ticket|edit|resources|file)\.[a-z][\w.]*/;
 
 for (const [width, colorScheme] of [
   [360, "light"],
@@ -78,8 +78,8 @@ test("the home page says what staff write, and their customers' words stay as th
   await expect(page.getByRole("textbox", { name: /^What they said, English/ }).first()).not.toHaveValue("");
   const written = async (text: string) => {
     await title.fill(text);
-    await page.getByRole("button", { name: "Save settings" }).click();
-    await expect(page.getByText("Everything is saved")).toBeVisible();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Everything is published")).toBeVisible();
   };
   const nth = Date.now();
   await written(`From our hills to {city} and beyond ${nth}`);
@@ -109,8 +109,8 @@ test("the home page says what staff write, and their customers' words stay as th
   }).toPass();
   await other.context().close();
   await bar.fill("");
-  await page.getByRole("button", { name: "Save settings" }).click();
-  await expect(page.getByText("Everything is saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Everything is published")).toBeVisible();
 });
 
 test("the home page has its sections in the order that staff give them, leaves out what is switched off, and shows their rows of products", async ({
@@ -121,8 +121,8 @@ test("the home page has its sections in the order that staff give them, leaves o
   await page.goto("/admin/home-page");
   const section = (name: string) => page.getByRole("listitem").filter({ has: page.getByLabel(name) });
   const saved = async () => {
-    await page.getByRole("button", { name: "Save settings" }).click();
-    await expect(page.getByText("Everything is saved")).toBeVisible();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Everything is published")).toBeVisible();
   };
   /** Where the sections stand at home for a new visitor; -1 for one that is not there. */
   const places = async () => {
@@ -196,8 +196,8 @@ test("a policy says in Marathi what staff write, as plain text, and shows it bes
   expect(before).toContain("## परत कसे करायचे");
   const written = async (typed: string) => {
     await text.fill(typed);
-    await page.getByRole("button", { name: "Save settings" }).click();
-    await expect(page.getByText("Everything is saved")).toBeVisible();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Everything is published")).toBeVisible();
   };
   await written("{shop} सर्व काही परत घेते.\n\n## नाही\n\n- <b>फुटलेले</b>\n- {freeFrom} पेक्षा महाग");
   await expect(page.locator("#returns").getByRole("heading", { name: "नाही" })).toBeVisible();
@@ -206,7 +206,19 @@ test("a policy says in Marathi what staff write, as plain text, and shows it bes
   expect(await answer?.text()).toContain("&lt;b&gt;फुटलेले&lt;/b&gt;");
   await expect(guest.getByRole("heading", { level: 2, name: "नाही" })).toBeVisible();
   await expect(guest.getByText("सह्याद्री बाजार सर्व काही परत घेते.")).toBeVisible();
+  // A draft is for staff alone, also after they have left the page.
+  await text.fill("मसुदा");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("A draft waits to be published")).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText("सह्याद्री बाजार सर्व काही परत घेते.")).toBeVisible();
   await guest.context().close();
+  await page.reload();
+  await page.getByRole("button", { name: "मराठी" }).click();
+  await expect(text).toHaveValue("मसुदा");
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard the draft" }).click();
+  await expect(text).toHaveValue(/सर्व काही परत घेते/);
   await page.getByRole("button", { name: "Return Policy: Back to the standard text" }).click();
   await expect(text).toHaveValue(/## परत कसे करायचे/);
   await written(before);

@@ -275,9 +275,14 @@ describe("a shop that is not open", () => {
 
 describe("the words of the home page", () => {
   const read = () => shop.call("adminGetHomeWords", {}, staff);
+  /** The words alone, and what a save of them names. */
+  const readWords = async () => {
+    const { updatedAt: _, version: _v, hasDraft, edition, ...none } = (await read()).body.data;
+    return { hasDraft, edition, none };
+  };
 
   it("are the owner's: saved in three languages, shown to guests, and logged", async () => {
-    const { updatedAt: _, version: _v, edition: _e, ...none } = (await read()).body.data;
+    const { none } = await readWords();
     const offer = { en: "Free delivery from {freeFrom}", hi: "{freeFrom} से मुफ़्त डिलिवरी", mr: "" };
     expect((await shop.call("adminSaveHomeWords", { body: { ...none, offer } }, staff)).status).toBe(200);
     expect((await shop.call("getHomeWords", {})).body.data).toEqual({ ...none, offer });
@@ -295,7 +300,7 @@ describe("the words of the home page", () => {
   });
 
   it("announce what the owner wrote above every page, with today's figures, or the shop's own sentence", async () => {
-    const { updatedAt: _, version: _v, edition: _e, ...none } = (await read()).body.data;
+    const { none } = await readWords();
     const announced = async (announcement: IdentityWords) => {
       expect((await shop.call("adminSaveHomeWords", { body: { ...none, announcement } }, staff)).status).toBe(
         200,
@@ -318,7 +323,7 @@ describe("the words of the home page", () => {
   });
 
   it("say in which order the sections stand and which are shown, each once, and two editors don't undo each other", async () => {
-    const { updatedAt: _, version: _v, edition, ...before } = (await read()).body.data;
+    const { edition, none: before } = await readWords();
     expect(before.sections.map(({ kind }) => kind)).toEqual([...homeSections]);
     const save = (body: object) =>
       shop.call("adminSaveHomeWords", { body: { ...before, edition, ...body } as never }, staff);
@@ -338,8 +343,63 @@ describe("the words of the home page", () => {
     await shop.call("adminSaveHomeWords", { body: before }, staff);
   });
 
+  it("wait in a draft until they are published, and a draft that is discarded changes nothing", async () => {
+    const { hasDraft, edition, none } = await readWords();
+    expect(hasDraft).toBe(false);
+    const draft = (body: object, seen: string | undefined) =>
+      shop.call("adminSaveHomeDraft", { body: { ...none, edition: seen, ...body } as never }, staff);
+    const shown = async () => (await shop.call("getHomeWords", {})).body.data;
+    const drafted = await draft({ categoryBadge: "20+" }, edition);
+    expect(drafted.body.data).toMatchObject({ categoryBadge: "20+", hasDraft: true });
+    expect(await shown()).toEqual(none);
+    expect(Object.keys(await shown())).not.toContain("draft");
+
+    // Somebody who had the page open before writes something else: both are in the draft.
+    const both = await draft({ customersBadge: "900+" }, edition);
+    expect(both.body.data).toMatchObject({ categoryBadge: "20+", customersBadge: "900+" });
+    const clash = await draft({ categoryBadge: "30+" }, edition);
+    expect([clash.status, clash.body.message]).toEqual([409, expect.any(String)]);
+
+    await shop.call("adminDiscardHomeDraft", {}, staff);
+    expect((await read()).body.data).toMatchObject({ ...none, hasDraft: false });
+    // The same as what is published is no draft.
+    expect((await draft({}, edition)).body.data.hasDraft).toBe(false);
+
+    await draft({ categoryBadge: "20+" }, edition);
+    const published = await shop.call(
+      "adminSaveHomeWords",
+      { body: { ...none, customersBadge: "900+", edition } },
+      staff,
+    );
+    expect(published.body.data.hasDraft).toBe(false);
+    expect(await shown()).toMatchObject({ categoryBadge: "20+", customersBadge: "900+" });
+    const log = await shop.call("adminGetAuditLog", { query: { limit: "20" } }, staff);
+    const noted = (action: string) => log.body.data.find(({ route }) => route === action)?.changes;
+    expect(noted("adminSaveHomeDraft")).toContainEqual({ field: "categoryBadge", from: "", to: "20+" });
+    expect(noted("adminSaveHomeWords")).toContainEqual({ field: "categoryBadge", from: "", to: "20+" });
+    await shop.call("adminSaveHomeWords", { body: none }, staff);
+  });
+
+  it("keep one whole draft when ten editors save, publish and discard at the same moment", async () => {
+    const { none } = await readWords();
+    const shown = async () => (await shop.call("getHomeWords", {})).body.data;
+    const edits = Array.from({ length: 10 }, (_, at) => ({ ...none, categoryBadge: `${at}+` }));
+    const answers = await Promise.all(
+      edits.map((body, at) =>
+        shop.call(at % 2 === 0 ? "adminSaveHomeDraft" : "adminSaveHomeWords", { body }, staff),
+      ),
+    );
+    await shop.call("adminDiscardHomeDraft", {}, staff);
+    // A save that lost every round is told so, and counts for nothing.
+    const done = edits.filter((_, at) => at % 2 === 1 && answers[at]?.status === 200);
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    expect(done.map(({ categoryBadge }) => categoryBadge)).toContain((await shown()).categoryBadge);
+    expect((await read()).body.data.hasDraft).toBe(false);
+    await shop.call("adminSaveHomeWords", { body: none }, staff);
+  });
+
   it("put rows of products among the sections: the newest, on sale, of a category, or chosen ones in their order", async () => {
-    const { updatedAt: _, version: _v, edition: _e, ...none } = (await read()).body.data;
+    const { none } = await readWords();
     const [old, draft, sale, gone, newest] = await stock(
       shop,
       { title: "Clay pot", category: "farming", brand: "kisankraft" },

@@ -102,6 +102,17 @@ export const settingsEn = {
     tryFeeCode: "Fee of %{amount}, with a code for a first order",
     tryNoCod: "Not offered: %{reason}",
   },
+  draft: {
+    unsaved: "There are unsaved changes",
+    waits: "A draft waits to be published",
+    none: "Everything is published",
+    save: "Save draft",
+    saved: "The draft is saved. Shoppers see it once you publish it.",
+    publish: "Publish",
+    discard: "Discard the draft",
+    discardHelp: "You go back to what the shop shows now. The draft is lost.",
+    discarded: "The draft is discarded.",
+  },
   policies: {
     privacy: "Privacy Policy",
     returns: "Return Policy",

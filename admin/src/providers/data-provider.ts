@@ -113,8 +113,13 @@ export const dataProvider = {
   saveShop: (body: CallInput<"adminSaveShop">["body"]) => call("adminSaveShop", { body }),
   getHomeWords: () => call("adminGetHomeWords", {}),
   saveHomeWords: (body: CallInput<"adminSaveHomeWords">["body"]) => call("adminSaveHomeWords", { body }),
+  saveHomeDraft: (body: CallInput<"adminSaveHomeDraft">["body"]) => call("adminSaveHomeDraft", { body }),
+  discardHomeDraft: () => call("adminDiscardHomeDraft", {}),
   getPolicies: () => call("adminGetPolicies", {}),
   savePolicies: (body: CallInput<"adminSavePolicies">["body"]) => call("adminSavePolicies", { body }),
+  savePoliciesDraft: (body: CallInput<"adminSavePoliciesDraft">["body"]) =>
+    call("adminSavePoliciesDraft", { body }),
+  discardPoliciesDraft: () => call("adminDiscardPoliciesDraft", {}),
   getOpening: () => call("adminGetOpening", {}),
   saveOpening: (body: CallInput<"adminSaveOpening">["body"]) => call("adminSaveOpening", { body }),
   getFirstSteps: () => call("adminGetFirstSteps", {}),

@@ -78,7 +78,14 @@ export type HomeWords = z.output<typeof HomeWords>;
 
 /** The number of saves, and the fingerprint of what was read: as in `adminSaveShop`. */
 const version = z.int().min(0);
-const Saved = HomeWords.extend({ version, edition: Version, updatedAt: z.string().nullable() });
+const Saved = HomeWords.extend({
+  /** Whether these words wait to be published. */
+  hasDraft: z.boolean(),
+  version,
+  edition: Version,
+  updatedAt: z.string().nullable(),
+});
+const Edit = HomeWords.extend({ version: version.nullish(), edition: Version.optional() });
 
 export const homeWords = endpoints({
   getHomeWords: {
@@ -103,7 +110,7 @@ export const homeWords = endpoints({
     path: "/api/admin/settings/home-words",
     access: "admin",
     permission: "shop",
-    summary: "The words of the home page, to edit them",
+    summary: "The words of the home page, to edit them: the draft if there is one",
     response: ok({ data: Saved }),
   },
 
@@ -112,8 +119,27 @@ export const homeWords = endpoints({
     path: "/api/admin/settings/home-words",
     access: "admin",
     permission: "shop",
-    summary: "Change the words of the home page",
-    body: HomeWords.extend({ version: version.nullish(), edition: Version.optional() }),
+    summary: "Publish the words of the home page; its draft ends with that",
+    body: Edit,
+    response: ok({ data: Saved }),
+  },
+
+  adminSaveHomeDraft: {
+    method: "PUT",
+    path: "/api/admin/settings/home-words/draft",
+    access: "admin",
+    permission: "shop",
+    summary: "Save words of the home page for later: the shop shows what it showed",
+    body: Edit,
+    response: ok({ data: Saved }),
+  },
+
+  adminDiscardHomeDraft: {
+    method: "DELETE",
+    path: "/api/admin/settings/home-words/draft",
+    access: "admin",
+    permission: "shop",
+    summary: "Go back to the words of the home page that are published",
     response: ok({ data: Saved }),
   },
 });

@@ -18,7 +18,14 @@ export type Policies = z.output<typeof Policies>;
 
 /** The number of saves, and the fingerprint of what was read: as in `adminSaveShop`. */
 const version = z.int().min(0);
-const Saved = Policies.extend({ version, edition: Version, updatedAt: z.string().nullable() });
+const Saved = Policies.extend({
+  /** Whether these texts wait to be published. */
+  hasDraft: z.boolean(),
+  version,
+  edition: Version,
+  updatedAt: z.string().nullable(),
+});
+const Edit = Policies.extend({ version: version.nullish(), edition: Version.optional() });
 
 export const policies = endpoints({
   getPolicy: {
@@ -36,7 +43,7 @@ export const policies = endpoints({
     path: "/api/admin/settings/policies",
     access: "admin",
     permission: "shop",
-    summary: "The texts of the policies in every language, to edit them",
+    summary: "The texts of the policies in every language, to edit them: the draft if there is one",
     response: ok({ data: Saved }),
   },
 
@@ -45,8 +52,27 @@ export const policies = endpoints({
     path: "/api/admin/settings/policies",
     access: "admin",
     permission: "shop",
-    summary: "Change the texts of the policies",
-    body: Policies.extend({ version: version.nullish(), edition: Version.optional() }),
+    summary: "Publish the texts of the policies; their draft ends with that",
+    body: Edit,
+    response: ok({ data: Saved }),
+  },
+
+  adminSavePoliciesDraft: {
+    method: "PUT",
+    path: "/api/admin/settings/policies/draft",
+    access: "admin",
+    permission: "shop",
+    summary: "Save texts of the policies for later: the shop shows what it showed",
+    body: Edit,
+    response: ok({ data: Saved }),
+  },
+
+  adminDiscardPoliciesDraft: {
+    method: "DELETE",
+    path: "/api/admin/settings/policies/draft",
+    access: "admin",
+    permission: "shop",
+    summary: "Go back to the texts of the policies that are published",
     response: ok({ data: Saved }),
   },
 });

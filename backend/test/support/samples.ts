@@ -121,6 +121,16 @@ const blank = { en: "", hi: "", mr: "" };
 const noMailWords = Object.fromEntries(
   mailNames.map((name) => [name, { subject: blank, lead: blank }]),
 ) as MailWords;
+const noHomeWords = {
+  sections: [],
+  categoryBadge: "",
+  customersBadge: "",
+  title: blank,
+  description: blank,
+  offer: blank,
+  announcement: blank,
+  testimonials: [],
+};
 const aMail = {
   name: "shipped" as const,
   language: "hi" as const,
@@ -502,26 +512,17 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getPolicy: { input: () => ({ params: { name: "returns" as const }, query: { lang: "mr" as const } }) },
   adminGetPolicies: { input: () => ({}) },
   adminSavePolicies: { input: () => ({ body: standardPolicies }) },
+  adminSavePoliciesDraft: { input: () => ({ body: standardPolicies }) },
+  adminDiscardPoliciesDraft: { input: () => ({}) },
   adminGetMails: { input: () => ({}) },
   adminSaveMails: { input: () => ({ body: noMailWords }) },
   adminPreviewMail: { input: () => ({ body: aMail }) },
   adminSendTestMail: { input: () => ({ body: aMail }) },
   adminGetShop: { input: () => ({}) },
   adminGetHomeWords: { input: () => ({}) },
-  adminSaveHomeWords: {
-    input: () => ({
-      body: {
-        sections: [],
-        categoryBadge: "",
-        customersBadge: "",
-        title: { en: "", hi: "", mr: "" },
-        description: { en: "", hi: "", mr: "" },
-        offer: { en: "", hi: "", mr: "" },
-        announcement: { en: "", hi: "", mr: "" },
-        testimonials: [],
-      },
-    }),
-  },
+  adminSaveHomeWords: { input: () => ({ body: noHomeWords }) },
+  adminSaveHomeDraft: { input: () => ({ body: noHomeWords }) },
+  adminDiscardHomeDraft: { input: () => ({}) },
   adminGetOpening: { input: () => ({}) },
   adminSaveOpening: {
     input: () => ({ body: { state: "open", text: { en: "", hi: "", mr: "" }, testers: [] } }),

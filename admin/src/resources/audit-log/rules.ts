@@ -48,7 +48,11 @@ export const namedRoutes = [
   "adminDeleteTaxRate",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminSaveHomeDraft",
+  "adminDiscardHomeDraft",
   "adminSavePolicies",
+  "adminSavePoliciesDraft",
+  "adminDiscardPoliciesDraft",
   "adminSaveMails",
   "adminSaveLexicon",
   "addSlide",
@@ -159,8 +163,8 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (categories.includes(route))
     return [[`categories.fields.${field.replace(/^texts\.|\.(en|hi|mr)$/g, "")}`]];
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
-  if (route === "adminSaveHomeWords") return [[homeWordsLabel(field)]];
-  if (route === "adminSavePolicies") return [[policyLabel(field)]];
+  if (route === "adminSaveHomeWords" || route === "adminSaveHomeDraft") return [[homeWordsLabel(field)]];
+  if (route === "adminSavePolicies" || route === "adminSavePoliciesDraft") return [[policyLabel(field)]];
   if (route === "adminSaveMails") return [mailLabel(field)];
   if (route === "adminSaveOpening") return [[openingLabel(field)]];
   if (route === "adminSaveShop") return [[shopLabel(field)]];

@@ -1,3 +1,4 @@
+import type { CallInput } from "@contract";
 import { everySection } from "@contract/home-sections";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
@@ -7,42 +8,43 @@ import { FormSection } from "../../components/form-section";
 import { LoadFailed } from "../../components/load-failed";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ConflictDialog } from "../../edits/conflict-dialog";
-import { useSettingsSave } from "../../edits/use-settings-save";
+import { DraftBar } from "../../edits/draft-bar";
+import { useDraft } from "../../edits/use-draft";
 import type { PanelDataProvider } from "../../providers/data-provider";
-import { SaveBar } from "../shipping-settings/save-bar";
 import { PlainInput } from "../shop/plain-input";
 import { WordsInput } from "../shop/words-input";
 import { homeWordsLabel } from "./labels";
 import { SectionsInput } from "./sections-input";
 import { TestimonialsInput } from "./testimonials-input";
-import { type HomeWordsBody, useHomeWords } from "./use-home-words";
+
+type HomeWordsBody = CallInput<"adminSaveHomeWords">["body"];
 
 /** What the home page says: its title, the offer, its badges and customers' words. */
 export function HomeWordsPage() {
   const translate = useTranslate();
-  const { getHomeWords } = useDataProvider<PanelDataProvider>();
-  const { words, save } = useHomeWords();
-  const { submit, settle, overtaken, forget } = useSettingsSave<HomeWordsBody>({
-    save: save.mutateAsync,
-    read: getHomeWords,
-    saved: "homePage.saved",
-  });
+  const { getHomeWords, saveHomeWords, saveHomeDraft, discardHomeDraft } =
+    useDataProvider<PanelDataProvider>();
+  const { saved, isPending, goBack, submit, settle, overtaken, forget } = useDraft<HomeWordsBody>(
+    "home-words",
+    { read: getHomeWords, publish: saveHomeWords, saveDraft: saveHomeDraft, discard: discardHomeDraft },
+    { published: "homePage.saved" },
+  );
   const title = <Title title={translate("panel.menu.homePage")} />;
-  if (words.error && !words.data)
+  if (saved.error && !saved.data)
     return (
       <>
         {title}
-        <LoadFailed sentence={words.error.message} retry={() => void words.refetch()} />
+        <LoadFailed sentence={saved.error.message} retry={() => void saved.refetch()} />
       </>
     );
-  if (!words.data)
+  if (!saved.data)
     return (
       <>
         {title}
         <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />
       </>
     );
-  const { data } = words.data;
+  const { data } = saved.data;
   return (
     <Box sx={{ maxWidth: 960 }}>
       {title}
@@ -77,12 +79,12 @@ export function HomeWordsPage() {
           <ConflictDialog
             conflict={overtaken.conflict}
             labelOf={(path) => translate(homeWordsLabel(path))}
-            isPending={save.isPending}
+            isPending={isPending}
             onChoose={(choices) => void settle(data, overtaken, choices)}
             onClose={forget}
           />
         )}
-        <SaveBar isPending={save.isPending} />
+        <DraftBar hasDraft={data.hasDraft} isPending={isPending} onDiscard={goBack} />
       </Form>
     </Box>
   );

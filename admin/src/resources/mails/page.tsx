@@ -33,7 +33,7 @@ export function MailsPage() {
   const [language, setLanguage] = useState<Language>("en");
   const { mails, save } = useMails();
   const { submit, settle, overtaken, forget } = useSettingsSave<MailsBody>({
-    save: save.mutateAsync,
+    save: (body) => save.mutateAsync(body),
     read: readMails,
     saved: "mails.saved",
     toFormErrors: (errors) => {

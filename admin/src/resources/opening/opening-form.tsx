@@ -21,7 +21,7 @@ export function OpeningForm() {
   const { getOpening } = useDataProvider<PanelDataProvider>();
   const { opening, save } = useOpening();
   const { submit, settle, overtaken, forget } = useSettingsSave<OpeningBody>({
-    save: save.mutateAsync,
+    save: (body) => save.mutateAsync(body),
     read: getOpening,
     saved: "opening.saved",
   });

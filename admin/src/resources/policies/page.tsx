@@ -1,3 +1,4 @@
+import type { CallInput } from "@contract";
 import type { Language } from "@contract/constants";
 import { policyNames } from "@contract/policy-text";
 import Box from "@mui/material/Box";
@@ -11,12 +12,11 @@ import { FormSection } from "../../components/form-section";
 import { LoadFailed } from "../../components/load-failed";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ConflictDialog } from "../../edits/conflict-dialog";
-import { useSettingsSave } from "../../edits/use-settings-save";
+import { DraftBar } from "../../edits/draft-bar";
+import { useDraft } from "../../edits/use-draft";
 import type { PanelDataProvider } from "../../providers/data-provider";
-import { SaveBar } from "../shipping-settings/save-bar";
 import { policyLabel } from "./labels";
 import { PolicyInput } from "./policy-input";
-import { type PoliciesBody, usePolicies } from "./use-policies";
 
 const spoken: readonly [Language, string][] = [
   ["en", "shopPage.english"],
@@ -30,38 +30,42 @@ const refusedIn = (errors: Readonly<Record<string, string>>) =>
     .map(([language]) => language)
     .find((language) => Object.keys(errors).some((field) => field.endsWith(`.${language}`)));
 
+type PoliciesBody = CallInput<"adminSavePolicies">["body"];
+
 /** The policies of the shop, each with how it looks, one language at a time. */
 export function PoliciesPage() {
   const translate = useTranslate();
   const [language, setLanguage] = useState<Language>("en");
-  const { getPolicies } = useDataProvider<PanelDataProvider>();
-  const { policies, save } = usePolicies();
-  const { submit, settle, overtaken, forget } = useSettingsSave<PoliciesBody>({
-    save: save.mutateAsync,
-    read: getPolicies,
-    saved: "policies.saved",
-    toFormErrors: (errors) => {
-      // Only one language is on screen: the one with something to mend.
-      setLanguage((shown) => refusedIn(errors) ?? shown);
-      return errors;
+  const { getPolicies, savePolicies, savePoliciesDraft, discardPoliciesDraft } =
+    useDataProvider<PanelDataProvider>();
+  const { saved, isPending, goBack, submit, settle, overtaken, forget } = useDraft<PoliciesBody>(
+    "policies",
+    { read: getPolicies, publish: savePolicies, saveDraft: savePoliciesDraft, discard: discardPoliciesDraft },
+    {
+      published: "policies.saved",
+      toFormErrors: (errors) => {
+        // Only one language is on screen: the one with something to mend.
+        setLanguage((shown) => refusedIn(errors) ?? shown);
+        return errors;
+      },
     },
-  });
+  );
   const title = <Title title={translate("panel.menu.policies")} />;
-  if (policies.error && !policies.data)
+  if (saved.error && !saved.data)
     return (
       <>
         {title}
-        <LoadFailed sentence={policies.error.message} retry={() => void policies.refetch()} />
+        <LoadFailed sentence={saved.error.message} retry={() => void saved.refetch()} />
       </>
     );
-  if (!policies.data)
+  if (!saved.data)
     return (
       <>
         {title}
         <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />
       </>
     );
-  const { data } = policies.data;
+  const { data } = saved.data;
   return (
     <Box sx={{ maxWidth: 1200 }}>
       {title}
@@ -91,12 +95,12 @@ export function PoliciesPage() {
           <ConflictDialog
             conflict={overtaken.conflict}
             labelOf={(path) => translate(policyLabel(path))}
-            isPending={save.isPending}
+            isPending={isPending}
             onChoose={(choices) => void settle(data, overtaken, choices)}
             onClose={forget}
           />
         )}
-        <SaveBar isPending={save.isPending} />
+        <DraftBar hasDraft={data.hasDraft} isPending={isPending} onDiscard={goBack} />
       </Form>
     </Box>
   );

@@ -31,7 +31,7 @@ export function ShippingSettingsPage() {
     [settingPlace(path), settingLabel(path)].flatMap((key) => (key ? translate(key) : [])).join(", ") || path;
 
   const { submit, settle, overtaken, forget } = useSettingsSave<SettingsBody>({
-    save: save.mutateAsync,
+    save: (body) => save.mutateAsync(body),
     read: getShippingSettings,
     saved: "shipping.saved",
     toFormErrors,

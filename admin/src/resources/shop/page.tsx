@@ -20,7 +20,7 @@ export function ShopPage() {
   const { shop, save } = useShop();
 
   const { submit, settle, overtaken, forget } = useSettingsSave<ShopBody>({
-    save: save.mutateAsync,
+    save: (body) => save.mutateAsync(body),
     read: getShop,
     saved: "shopPage.saved",
   });

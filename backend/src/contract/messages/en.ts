@@ -556,6 +556,8 @@ export const en = {
 
   // The shop's identity
   shopSaved: "Saved. The shop shows it from now on",
+  draftSaved: "The draft is saved. Shoppers see it once you publish it",
+  draftDiscarded: "The draft is discarded",
   placeholderUnknown:
     "This text has a word in braces that the shop cannot fill in. Please correct or remove it",
   mailsSaved: "Saved. The next mails say it",

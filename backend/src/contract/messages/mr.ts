@@ -573,6 +573,8 @@ export const mr: Catalogue = {
 
   // The shop's identity
   shopSaved: "जतन झाले. दुकानात आता हेच दिसेल",
+  draftSaved: "मसुदा जतन झाला. प्रकाशित केल्यावरच ग्राहकांना दिसेल",
+  draftDiscarded: "मसुदा टाकून दिला",
   placeholderUnknown: "या मजकुरात कंसात असा शब्द आहे जो दुकान भरू शकत नाही. कृपया तो दुरुस्त करा किंवा काढा",
   mailsSaved: "जतन झाले. पुढच्या मेलमध्ये हेच असेल",
   subjectOneLine: "विषय एकाच ओळीत असतो. कृपया ओळ तोडू नका",

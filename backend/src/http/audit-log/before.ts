@@ -157,8 +157,16 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
     const { form, version } = await homeWordsForm.read();
     return flat({ ...form, version });
   },
+  adminSaveHomeDraft: async () => {
+    const { form, version } = await homeWordsForm.open();
+    return flat({ ...form, version });
+  },
   adminSavePolicies: async () => {
     const { form, version } = await policiesForm.read();
+    return flat({ ...form, version });
+  },
+  adminSavePoliciesDraft: async () => {
+    const { form, version } = await policiesForm.open();
     return flat({ ...form, version });
   },
   adminSaveMails: async () => {
@@ -188,7 +196,9 @@ const merged: ReadonlySet<RouteName> = new Set([
   "adminSaveShop",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminSaveHomeDraft",
   "adminSavePolicies",
+  "adminSavePoliciesDraft",
   "adminSaveMails",
 ]);
 

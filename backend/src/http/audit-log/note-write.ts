@@ -38,7 +38,9 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "adminEditCategory",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminSaveHomeDraft",
   "adminSavePolicies",
+  "adminSavePoliciesDraft",
   "adminSaveMails",
 ]);
 /** Every value of these is on the shop's pages, so each is logged. */
@@ -48,7 +50,9 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminEditTaxRate",
   "adminSaveOpening",
   "adminSaveHomeWords",
+  "adminSaveHomeDraft",
   "adminSavePolicies",
+  "adminSavePoliciesDraft",
   "adminSaveMails",
   "adminAddBrand",
   "adminEditBrand",

@@ -28,7 +28,18 @@ export const homeWordsRoutes = {
 
   adminSaveHomeWords: async ({ body }) => {
     const { version, edition, ...sent } = body;
-    await homeWordsForm.save(sent, { version, edition });
+    await homeWordsForm.publish(sent, { version, edition });
     return { message: messages.shopSaved, data: await homeWordsForm.saved() };
+  },
+
+  adminSaveHomeDraft: async ({ body }) => {
+    const { version, edition, ...sent } = body;
+    await homeWordsForm.saveDraft(sent, { version, edition });
+    return { message: messages.draftSaved, data: await homeWordsForm.saved() };
+  },
+
+  adminDiscardHomeDraft: async () => {
+    await homeWordsForm.discardDraft();
+    return { message: messages.draftDiscarded, data: await homeWordsForm.saved() };
   },
 } satisfies Routes<typeof homeWords>;

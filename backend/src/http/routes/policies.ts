@@ -13,7 +13,18 @@ export const policiesRoutes = {
 
   adminSavePolicies: async ({ body }) => {
     const { version, edition, ...sent } = body;
-    await policiesForm.save(sent, { version, edition });
+    await policiesForm.publish(sent, { version, edition });
     return { message: messages.shopSaved, data: await policiesForm.saved() };
+  },
+
+  adminSavePoliciesDraft: async ({ body }) => {
+    const { version, edition, ...sent } = body;
+    await policiesForm.saveDraft(sent, { version, edition });
+    return { message: messages.draftSaved, data: await policiesForm.saved() };
+  },
+
+  adminDiscardPoliciesDraft: async () => {
+    await policiesForm.discardDraft();
+    return { message: messages.draftDiscarded, data: await policiesForm.saved() };
   },
 } satisfies Routes<typeof policies>;

@@ -1,8 +1,7 @@
 import type { RouteName } from "../../contract";
-import { refuse } from "../../contract/refusal";
 import { readSetting, saveSetting } from "../db/setting";
-import { editionOf, mergeForm } from "./forms";
-import { refuseClashes } from "./refuse-clashes";
+import { editionOf } from "./forms";
+import { type Read, saveMerged } from "./save-merged";
 
 type Named<Form extends object> = {
   /** Its key in the table of settings. */
@@ -12,9 +11,6 @@ type Named<Form extends object> = {
   /** The call that saves it, as the audit log names it. */
   route: RouteName;
 };
-type Read = { version?: number | null | undefined; edition?: string | undefined };
-
-const tries = 5;
 
 /**
  * A form that is one setting: read with its edition, and saved so that two editors are merged field by field
@@ -34,18 +30,13 @@ export function settingForm<Form extends object>({ key, start, route }: Named<Fo
 
   /** Starts over if somebody saved in between; 409 `edit_conflict` if they changed the same field. */
   const save = async (sent: Form, seen: Read): Promise<void> => {
-    if (!seen.edition && typeof seen.version !== "number") {
-      await saveSetting(key, sent);
-      return;
-    }
-    for (let attempt = 0; attempt < tries; attempt += 1) {
-      const { form: now, version } = await read();
-      const edition = seen.edition ?? (seen.version === version ? editionOf(now) : "unknown");
-      const { form, clashes } = mergeForm(now, sent, edition);
-      await refuseClashes({ route, version: editionOf(now), clashes });
-      if (await saveSetting(key, form, version)) return;
-    }
-    throw refuse.unavailable();
+    await saveMerged({
+      sent,
+      seen,
+      route,
+      read,
+      write: async (form, { version }) => saveSetting(key, form, version),
+    });
   };
 
   return { read, saved, save };

@@ -1,6 +1,6 @@
 import { everySection } from "../../contract/home-sections";
 import type { HomeWords } from "../../contract/home-words";
-import { settingForm } from "../edits/setting-form";
+import { draftForm } from "../edits/draft-form";
 
 const blank = { en: "", hi: "", mr: "" };
 const none: HomeWords = {
@@ -15,8 +15,8 @@ const none: HomeWords = {
 };
 
 /** The words of the home page; a new shop has none. */
-export const homeWordsForm = settingForm<HomeWords>({
+export const homeWordsForm = draftForm<HomeWords>({
   key: "home-words",
   start: none,
-  route: "adminSaveHomeWords",
+  routes: { publish: "adminSaveHomeWords", draft: "adminSaveHomeDraft" },
 });

@@ -1,10 +1,10 @@
 import type { Policies } from "../../contract/policies";
 import { standardPolicies } from "../../contract/standard-policies";
-import { settingForm } from "../edits/setting-form";
+import { draftForm } from "../edits/draft-form";
 
 /** The policies; a new shop has the standard texts. */
-export const policiesForm = settingForm<Policies>({
+export const policiesForm = draftForm<Policies>({
   key: "policies",
   start: standardPolicies,
-  route: "adminSavePolicies",
+  routes: { publish: "adminSavePolicies", draft: "adminSavePoliciesDraft" },
 });
