@@ -67,7 +67,7 @@ test("the language menu changes the page that is open", async ({ page }) => {
   await page.getByLabel("Language: English").click();
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  expect(await page.evaluate(() => localStorage.getItem("appLanguage"))).toBe("hi");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("appLanguage"))).toBe("hi");
   await look(page, "home-hi");
 });
 

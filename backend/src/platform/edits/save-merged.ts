@@ -16,8 +16,8 @@ type Merge<Form extends object, Now extends { form: Form; version: number }> = {
   write: (form: Form, now: Now) => Promise<boolean>;
 };
 
-/** How often a save starts over because somebody else was faster. */
-export const tries = 5;
+/** How often a save starts over because somebody else was faster: of any number at once, one is through each time. */
+export const tries = 20;
 
 /** Merges a form with what others have saved since it was read; 409 `edit_conflict` if they changed the same field. */
 export async function saveMerged<Form extends object, Now extends { form: Form; version: number }>({
