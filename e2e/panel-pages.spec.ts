@@ -68,120 +68,155 @@ for (const [width, colorScheme] of [
       });
   });
 
-test("the home page says what staff write, and their customers' words stay as they are", async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, demoAdmin);
-  await page.goto("/admin/home-page");
-  const title = page.getByRole("textbox", { name: "Title, English", exact: true });
-  await expect(page.getByRole("textbox", { name: /^What they said, English/ }).first()).not.toHaveValue("");
-  const written = async (text: string) => {
-    await title.fill(text);
-    await page.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("Everything is published")).toBeVisible();
-  };
-  const nth = Date.now();
-  await written(`From our hills to {city} and beyond ${nth}`);
-  // Staff are led to the panel from the shop's pages.
-  const guest = await (await browser.newContext()).newPage();
-  const heading = guest.getByRole("heading", {
-    level: 1,
-    name: `From our hills to Satara and beyond ${nth}`,
-  });
-  // A page that somebody else asked for a moment ago is served once more.
-  await expect(async () => {
-    await guest.goto("/shop/home");
-    await expect(heading).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-  await expect(guest.locator("blockquote").first()).not.toBeEmpty();
-  await guest.context().close();
+test.describe("the home page", () => {
+  // One after the other: who publishes, publishes the draft of all.
+  test.describe.configure({ mode: "default" });
 
-  const bar = page.getByRole("textbox", { name: /^Line above every page.*, English$/ });
-  await bar.fill(`Seeds of the season at {shop} ${nth}`);
-  await written("");
-  const other = await (await browser.newContext()).newPage();
-  await expect(async () => {
-    await other.goto("/about");
-    await expect(other.getByLabel("Good to know")).toHaveText(/^Seeds of the season at \S.* \d+$/, {
-      timeout: 5_000,
-    });
-  }).toPass();
-  await other.context().close();
-  await bar.fill("");
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Everything is published")).toBeVisible();
-});
-
-test("the home page has its sections in the order that staff give them, leaves out what is switched off, and shows their rows of products", async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, demoAdmin);
-  await page.goto("/admin/home-page");
-  const section = (name: string) => page.getByRole("listitem").filter({ has: page.getByLabel(name) });
-  const saved = async () => {
-    await page.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("Everything is published")).toBeVisible();
-  };
-  /** Where the sections stand at home for a new visitor; -1 for one that is not there. */
-  const places = async () => {
-    const guest = await (await browser.newContext({ locale: "en-IN" })).newPage();
-    await guest.goto("/shop/home");
-    const found = await guest.getByRole("heading", { level: 2 }).allTextContents();
-    await guest.context().close();
-    const at = (name: string) => found.findIndex((text) => text.trim() === name);
-    return {
-      isFeaturedFirst: at("Featured products") >= 0 && at("Featured products") < at("Shop by category"),
-      hasReasons: at("Why people come back") >= 0,
+  test("the home page says what staff write, and their customers' words stay as they are", async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, demoAdmin);
+    await page.goto("/admin/home-page");
+    const title = page.getByRole("textbox", { name: "Title, English", exact: true });
+    await expect(page.getByRole("textbox", { name: /^What they said, English/ }).first()).not.toHaveValue("");
+    const written = async (text: string) => {
+      await title.fill(text);
+      await page.getByRole("button", { name: "Publish" }).click();
+      await expect(page.getByText("Everything is published")).toBeVisible();
     };
-  };
-  const atHome = (expected: Awaited<ReturnType<typeof places>>) =>
-    expect.poll(places, { timeout: 60_000 }).toEqual(expected);
-  await atHome({ isFeaturedFirst: false, hasReasons: true });
-
-  await section("Featured products").getByRole("button", { name: "Move up" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Why to buy here").uncheck();
-  await saved();
-  await atHome({ isFeaturedFirst: true, hasReasons: false });
-
-  await page.reload();
-  await section("Featured products").getByRole("button", { name: "Move down" }).click();
-  await page.getByLabel("Why to buy here").check();
-  await saved();
-  await atHome({ isFeaturedFirst: false, hasReasons: true });
-
-  await page.getByRole("button", { name: "Add a row of products" }).click();
-  const row = section("Row of products");
-  await row.getByLabel("Title of the row, English").fill("Our favourites");
-  await row.getByRole("combobox", { name: "What it shows" }).click();
-  await page.getByRole("option", { name: "Products that I choose" }).click();
-  const chosen: string[] = [];
-  for (const part of ["pump", "puzzle"]) {
-    await row.getByRole("combobox", { name: "Products", exact: true }).fill(part);
-    const first = page.getByRole("option", { name: new RegExp(part, "i") }).first();
-    chosen.push(((await first.textContent()) ?? "").trim());
-    await first.click();
-  }
-  await row.getByRole("button", { name: "Move up" }).click();
-  await saved();
-  /** The titles in the row as a new visitor sees it. */
-  const favourites = async () => {
-    const guest = await (await browser.newContext({ locale: "en-IN" })).newPage();
-    await guest.goto("/shop/home");
-    const heading = guest.getByRole("heading", { name: "Our favourites" });
-    const strip = guest.locator("section").filter({ has: heading });
-    const titles = await strip.getByRole("heading", { level: 3 }).allTextContents();
+    const nth = Date.now();
+    await written(`From our hills to {city} and beyond ${nth}`);
+    // Staff are led to the panel from the shop's pages.
+    const guest = await (await browser.newContext()).newPage();
+    const heading = guest.getByRole("heading", {
+      level: 1,
+      name: `From our hills to Satara and beyond ${nth}`,
+    });
+    // A page that somebody else asked for a moment ago is served once more.
+    await expect(async () => {
+      await guest.goto("/shop/home");
+      await expect(heading).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await expect(guest.locator("blockquote").first()).not.toBeEmpty();
     await guest.context().close();
-    return titles.map((title) => title.trim());
-  };
-  await expect.poll(favourites, { timeout: 60_000 }).toEqual(chosen);
 
-  await page.reload();
-  await row.getByRole("button", { name: "Remove" }).click();
-  await saved();
-  await expect.poll(favourites, { timeout: 60_000 }).toEqual([]);
+    const bar = page.getByRole("textbox", { name: /^Line above every page.*, English$/ });
+    await bar.fill(`Seeds of the season at {shop} ${nth}`);
+    await written("");
+    const other = await (await browser.newContext()).newPage();
+    await expect(async () => {
+      await other.goto("/about");
+      await expect(other.getByLabel("Good to know")).toHaveText(/^Seeds of the season at \S.* \d+$/, {
+        timeout: 5_000,
+      });
+    }).toPass();
+    await other.context().close();
+    await bar.fill("");
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Everything is published")).toBeVisible();
+  });
+
+  test("the home page has its sections in the order that staff give them, leaves out what is switched off, and shows their rows of products", async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, demoAdmin);
+    await page.goto("/admin/home-page");
+    const section = (name: string) => page.getByRole("listitem").filter({ has: page.getByLabel(name) });
+    const saved = async () => {
+      await page.getByRole("button", { name: "Publish" }).click();
+      await expect(page.getByText("Everything is published")).toBeVisible();
+    };
+    /** Where the sections stand at home for a new visitor; -1 for one that is not there. */
+    const places = async () => {
+      const guest = await (await browser.newContext({ locale: "en-IN" })).newPage();
+      await guest.goto("/shop/home");
+      const found = await guest.getByRole("heading", { level: 2 }).allTextContents();
+      await guest.context().close();
+      const at = (name: string) => found.findIndex((text) => text.trim() === name);
+      return {
+        isFeaturedFirst: at("Featured products") >= 0 && at("Featured products") < at("Shop by category"),
+        hasReasons: at("Why people come back") >= 0,
+      };
+    };
+    const atHome = (expected: Awaited<ReturnType<typeof places>>) =>
+      expect.poll(places, { timeout: 60_000 }).toEqual(expected);
+    await atHome({ isFeaturedFirst: false, hasReasons: true });
+
+    await section("Featured products").getByRole("button", { name: "Move up" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Why to buy here").uncheck();
+    await saved();
+    await atHome({ isFeaturedFirst: true, hasReasons: false });
+
+    await page.reload();
+    await section("Featured products").getByRole("button", { name: "Move down" }).click();
+    await page.getByLabel("Why to buy here").check();
+    await saved();
+    await atHome({ isFeaturedFirst: false, hasReasons: true });
+
+    await page.getByRole("button", { name: "Add a row of products" }).click();
+    const row = section("Row of products");
+    await row.getByLabel("Title of the row, English").fill("Our favourites");
+    await row.getByRole("combobox", { name: "What it shows" }).click();
+    await page.getByRole("option", { name: "Products that I choose" }).click();
+    const chosen: string[] = [];
+    for (const part of ["pump", "puzzle"]) {
+      await row.getByRole("combobox", { name: "Products", exact: true }).fill(part);
+      const first = page.getByRole("option", { name: new RegExp(part, "i") }).first();
+      chosen.push(((await first.textContent()) ?? "").trim());
+      await first.click();
+    }
+    await row.getByRole("button", { name: "Move up" }).click();
+    await saved();
+    /** The titles in the row as a new visitor sees it. */
+    const favourites = async () => {
+      const guest = await (await browser.newContext({ locale: "en-IN" })).newPage();
+      await guest.goto("/shop/home");
+      const heading = guest.getByRole("heading", { name: "Our favourites" });
+      const strip = guest.locator("section").filter({ has: heading });
+      const titles = await strip.getByRole("heading", { level: 3 }).allTextContents();
+      await guest.context().close();
+      return titles.map((title) => title.trim());
+    };
+    await expect.poll(favourites, { timeout: 60_000 }).toEqual(chosen);
+
+    await page.reload();
+    await row.getByRole("button", { name: "Remove" }).click();
+    await saved();
+    await expect.poll(favourites, { timeout: 60_000 }).toEqual([]);
+  });
+
+  test("a draft of the home page is looked at in a new tab, and shoppers see it once it is published", async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, demoAdmin);
+    await page.goto("/admin/home-page");
+    const title = `Diwali at our counter ${Date.now()}`;
+    await page.getByRole("textbox", { name: "Text below the title, English" }).fill(title);
+    await expect(page.getByRole("button", { name: "See as a shopper" })).toBeDisabled();
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText("A draft waits to be published")).toBeVisible();
+    const opened = page.context().waitForEvent("page");
+    await page.getByRole("button", { name: "See as a shopper" }).click();
+    const shown = await opened;
+    await expect(shown.getByText(title)).toBeVisible();
+    await expect(shown.getByText("Preview. Shoppers see this home page once it is published.")).toBeVisible();
+
+    const guest = await (await browser.newContext()).newPage();
+    const link = new URL(shown.url()).pathname;
+    expect((await guest.request.get(link)).headers()["cache-control"]).toBe("private, no-store");
+    expect(await (await guest.request.get(link)).text()).toContain(title);
+    expect(await (await guest.request.get("/shop/home")).text()).not.toContain(title);
+    expect((await guest.request.get(link.replace(/[^/]+$/, "none"))).status()).toBe(404);
+    await guest.context().close();
+
+    await page.getByRole("button", { name: "Discard the draft" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Discard the draft" }).click();
+    await expect(page.getByText("Everything is published")).toBeVisible();
+  });
 });
 
 test("a policy says in Marathi what staff write, as plain text, and shows it beside the editor", async ({

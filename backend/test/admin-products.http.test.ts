@@ -1,6 +1,6 @@
 import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { previewToken } from "../src/catalog/preview/token";
+import { productPass } from "../src/catalog/preview/token";
 import { messages } from "../src/contract/messages";
 import type { AdminProduct } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
@@ -596,8 +596,8 @@ describe("the preview of a product", () => {
       token.slice(0, half) + otherToken.slice(half),
       `${token}A`,
       token.slice(0, -4),
-      previewToken(one._id, Date.now() - 31 * 60_000).token,
-      previewToken("prod_none").token,
+      productPass.issue({ productId: one._id }, Date.now() - 31 * 60_000).token,
+      productPass.issue({ productId: "prod_none" }).token,
       one._id,
       one.slug,
     ];

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoShop } from "../../demo/data/shop";
 import type { Invoice } from "../src/billing/invoice";
+import { productPass } from "../src/catalog/preview/token";
 import { languages } from "../src/contract/constants";
 import { homeSections } from "../src/contract/home-sections";
 import { mailNames } from "../src/contract/mail-kinds";
 import type { MailWords } from "../src/contract/mails";
+import { messages } from "../src/contract/messages";
 import { newShop } from "../src/contract/new-shop";
 import type { Opening } from "../src/contract/opening";
 import type { IdentityWords, ShopIdentity } from "../src/contract/shop-identity";
 import { standardPolicies } from "../src/contract/standard-policies";
+import { homePass } from "../src/platform/identity/home-pass";
 import { homeOf, place, put, stock, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { firstLocation } from "./support/locations";
@@ -396,6 +399,39 @@ describe("the words of the home page", () => {
     expect(done.map(({ categoryBadge }) => categoryBadge)).toContain((await shown()).categoryBadge);
     expect((await read()).body.data.hasDraft).toBe(false);
     await shop.call("adminSaveHomeWords", { body: none }, staff);
+  });
+  it("are looked at in a draft by a link, with the rows of the draft, by whoever has it", async () => {
+    const { none } = await readWords();
+    const [pot] = await stock(shop, { title: "Pot of the draft" });
+    const ours = {
+      kind: "row",
+      id: "ours",
+      isOn: true,
+      title: { en: "Ours", hi: "", mr: "" },
+      pick: "chosen",
+    };
+    const draft = { ...none, categoryBadge: "20+", sections: [{ ...ours, products: [pot] }] };
+    await shop.call("adminSaveHomeDraft", { body: draft as never }, staff);
+    const { path, until } = (await shop.call("adminPreviewHome", {}, staff)).body.data;
+    expect(path).toMatch(/^\/shop\/home-preview\/[\w-]+$/);
+    const look = (token: string) =>
+      shop.call("getHomePreview", { params: { token }, query: { lang: "hi" as const } });
+    const token = path.replace("/shop/home-preview/", "");
+    const seen = (await look(token)).body.data;
+    expect(seen).toMatchObject({ words: draft, rows: [{ id: "ours", products: [{ _id: pot }] }], until });
+    expect(Object.keys(seen.words).sort()).toEqual(Object.keys(none).sort());
+    expect((await shop.call("getHomeWords", {})).body.data).toEqual(none);
+    expect((await shop.call("getHomeRows", {})).body.data).toEqual([]);
+
+    const over = homePass.issue({}, Date.now() - 31 * 60_000).token;
+    const ofProduct = productPass.issue({ productId: String(pot) }).token;
+    for (const wrong of [over, ofProduct, token.slice(4), "none"]) {
+      const { status, body } = await look(wrong);
+      expect([wrong, status, body.message]).toEqual([wrong, 404, messages.previewOver.in("en")]);
+    }
+    await shop.call("adminDiscardHomeDraft", {}, staff);
+    // With nothing waiting, the link shows what everybody sees.
+    expect((await look(token)).body.data.words).toEqual(none);
   });
 
   it("put rows of products among the sections: the newest, on sale, of a category, or chosen ones in their order", async () => {

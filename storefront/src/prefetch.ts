@@ -7,6 +7,7 @@ import { readFilters } from "./features/catalog/filters";
 import { budgetQuery, featuredQuery, productsQuery, searchQuery } from "./features/catalog/queries";
 import { searchedWords } from "./features/catalog/searched-words";
 import { featuresQuery } from "./features/home/feature-queries";
+import { homePreviewQuery } from "./features/home/home-preview-query";
 import { homeRowsQuery } from "./features/home/home-rows";
 import { homeWordsQuery } from "./features/home/home-words";
 import { policyQuery } from "./features/policies/policy-query";
@@ -30,17 +31,32 @@ export type Prefetcher = (client: QueryClient, at: PrefetchAt) => Promise<unknow
 // What the server reads for each page before it renders it, by the name of the page's file; browsers never fetch this.
 // `fetchQuery` is needed, `prefetchQuery` may fail.
 
+/** What the home page shows beside the shop's own words. */
+const homeParts = (client: QueryClient, language: Language) => [
+  client.fetchQuery(featuredQuery(language)),
+  client.fetchQuery(budgetQuery(language)),
+  client.prefetchQuery(slidesQuery),
+  client.prefetchQuery(featuresQuery),
+  client.prefetchQuery(categoryTextsQuery(language)),
+];
+
 export async function home(client: QueryClient, { language }: PrefetchAt) {
   await Promise.all([
-    client.fetchQuery(featuredQuery(language)),
-    client.fetchQuery(budgetQuery(language)),
-    client.prefetchQuery(slidesQuery),
-    client.prefetchQuery(featuresQuery),
+    ...homeParts(client, language),
     client.prefetchQuery(homeWordsQuery),
     client.prefetchQuery(homeRowsQuery(language)),
-    client.prefetchQuery(categoryTextsQuery(language)),
   ]);
 }
+
+async function homePreview(client: QueryClient, { params, language }: PrefetchAt) {
+  const [found] = await Promise.all([
+    client.fetchQuery(homePreviewQuery(params.token ?? "", language)),
+    ...homeParts(client, language),
+  ]);
+  return found === null ? 404 : undefined;
+}
+
+export { homePreview as "home-preview" };
 
 /** Without its terms, the shop knows no category: the page shows everything. */
 async function knownFilters(client: QueryClient, search: URLSearchParams) {

@@ -10,6 +10,7 @@ const page = {
   contact: lazyPage("contact", ["contact", "footer"], () => import("./pages/contact")),
   forgotPassword: lazyPage("forgot-password", ["auth"], () => import("./pages/forgot-password")),
   home: lazyPage("home", ["home", "strips"], () => import("./pages/home")),
+  homePreview: lazyPage("home-preview", [], () => import("./pages/home-preview")),
   listing: lazyPage("listing", ["catalog"], () => import("./pages/listing")),
   login: lazyPage("login", ["auth"], () => import("./pages/login")),
   notFound: lazyPage("not-found", ["instead"], () => import("./pages/not-found")),
@@ -161,6 +162,15 @@ export const routes: readonly ShopRoute[] = [
     meta: "whenBackStop",
     query: ["token"],
     noIndex: true,
+  },
+  {
+    paths: ["/shop/home-preview/:token"],
+    page: page.homePreview,
+    layout: "shop",
+    access: "any",
+    meta: "preview",
+    noIndex: true,
+    isPrivate: true,
   },
   {
     paths: ["/shop/preview/:token"],

@@ -108,6 +108,9 @@ export const settingsEn = {
     none: "Everything is published",
     save: "Save draft",
     saved: "The draft is saved. Shoppers see it once you publish it.",
+    preview: "See as a shopper",
+    previewBlocked:
+      "The browser has blocked the new tab. Please allow pop-ups for this page and press again.",
     publish: "Publish",
     discard: "Discard the draft",
     discardHelp: "You go back to what the shop shows now. The draft is lost.",

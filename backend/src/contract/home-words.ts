@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { ChosenCategory, Id, Language, text } from "./fields";
+import { ChosenCategory, Id, Language, Timestamp, text } from "./fields";
 import { homeSections, isRow, mostInRow, mostRows, rowPicks } from "./home-sections";
 import { messages } from "./messages";
 import { hasOnly, homePlaceholders } from "./placeholders";
@@ -87,6 +87,16 @@ const Saved = HomeWords.extend({
 });
 const Edit = HomeWords.extend({ version: version.nullish(), edition: Version.optional() });
 
+const HomeRow = z.object({ id: z.string(), products: z.array(ProductCard) });
+
+const HomePreview = z.object({
+  words: HomeWords,
+  rows: z.array(HomeRow),
+  /** From then on the link shows nothing. */
+  until: Timestamp,
+});
+export type HomePreview = z.infer<typeof HomePreview>;
+
 export const homeWords = endpoints({
   getHomeWords: {
     method: "GET",
@@ -102,7 +112,7 @@ export const homeWords = endpoints({
     access: "guest",
     summary: "The rows of products that the shop has put on its home page, by their ids",
     query: z.object({ lang: Language.optional() }),
-    response: ok({ data: z.array(z.object({ id: z.string(), products: z.array(ProductCard) })) }),
+    response: ok({ data: z.array(HomeRow) }),
   },
 
   adminGetHomeWords: {
@@ -141,5 +151,27 @@ export const homeWords = endpoints({
     permission: "shop",
     summary: "Go back to the words of the home page that are published",
     response: ok({ data: Saved }),
+  },
+
+  /** Whoever has the link sees the draft, signed in or not. */
+  adminPreviewHome: {
+    method: "POST",
+    path: "/api/admin/settings/home-words/preview",
+    access: "admin",
+    permission: "shop",
+    summary: "Make a link that shows the home page with its draft, for half an hour",
+    /** `path` is a page of the shop. */
+    response: ok({ data: z.object({ path: z.string(), until: Timestamp }) }),
+  },
+
+  /** What is published, where no draft waits. 404 if the link is over, altered or for something else. */
+  getHomePreview: {
+    method: "GET",
+    path: "/api/shop/home-preview/:token",
+    access: "guest",
+    summary: "The words and rows of the home page as its draft has them",
+    params: z.object({ token: z.string().min(1).max(600) }),
+    query: z.object({ lang: Language.optional() }),
+    response: ok({ data: HomePreview }),
   },
 });

@@ -523,6 +523,8 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminSaveHomeWords: { input: () => ({ body: noHomeWords }) },
   adminSaveHomeDraft: { input: () => ({ body: noHomeWords }) },
   adminDiscardHomeDraft: { input: () => ({}) },
+  adminPreviewHome: { input: () => ({}) },
+  getHomePreview: { input: () => ({ params: { token: "none" } }), answers: 404 },
   adminGetOpening: { input: () => ({}) },
   adminSaveOpening: {
     input: () => ({ body: { state: "open", text: { en: "", hi: "", mr: "" }, testers: [] } }),

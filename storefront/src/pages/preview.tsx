@@ -31,7 +31,7 @@ export default function PreviewPage() {
     );
   return (
     <>
-      {data && <PreviewBar notSold={data.notSold} until={data.until} />}
+      {data && <PreviewBar name={data.notSold ?? "onSale"} until={data.until} />}
       <div className="shop-width py-6 md:py-8">
         {data ? (
           <PreviewedProduct key={data.product._id} {...data} />

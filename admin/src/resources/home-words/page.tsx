@@ -14,6 +14,7 @@ import type { PanelDataProvider } from "../../providers/data-provider";
 import { PlainInput } from "../shop/plain-input";
 import { WordsInput } from "../shop/words-input";
 import { homeWordsLabel } from "./labels";
+import { HomePreviewButton } from "./preview-button";
 import { SectionsInput } from "./sections-input";
 import { TestimonialsInput } from "./testimonials-input";
 
@@ -84,7 +85,9 @@ export function HomeWordsPage() {
             onClose={forget}
           />
         )}
-        <DraftBar hasDraft={data.hasDraft} isPending={isPending} onDiscard={goBack} />
+        <DraftBar hasDraft={data.hasDraft} isPending={isPending} onDiscard={goBack}>
+          <HomePreviewButton />
+        </DraftBar>
       </Form>
     </Box>
   );

@@ -2,34 +2,14 @@ import ViewIcon from "@mui/icons-material/VisibilityOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { useMutation } from "@tanstack/react-query";
-import { useNotify, useRecordContext, useTranslate } from "react-admin";
+import { useRecordContext, useTranslate } from "react-admin";
 import { useFormState } from "react-hook-form";
+import { usePreview } from "../../components/use-preview";
 import { call } from "../../providers/call";
 import type { Product } from "./list";
 
-/** Opens the product in a new tab, as shoppers see it or will: the shop's own page leads staff to the panel. */
-function usePreview(id: string) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (tab: Window) => {
-      const { data } = await call("adminPreviewProduct", { params: { id } });
-      tab.location.replace(data.path);
-    },
-    onError: (error, tab) => {
-      tab.close();
-      notify(error.message, { type: "error" });
-    },
-  });
-  const open = () => {
-    // In the press itself: browsers block a tab that opens only once the shop has answered.
-    const tab = window.open("", "_blank");
-    if (tab) mutate(tab);
-    else notify(translate("product.preview.blocked"), { type: "error" });
-  };
-  return { open, isPending };
-}
+const useProductPreview = (id: string) =>
+  usePreview(() => call("adminPreviewProduct", { params: { id } }), "product.preview.blocked");
 
 const labelOf = ({ notSold }: Product) => (notSold ? "product.preview.hidden" : "product.preview.onSale");
 
@@ -41,7 +21,7 @@ export function PreviewButton() {
 
 function SavedPreview({ product }: { product: Product }) {
   const translate = useTranslate();
-  const { open, isPending } = usePreview(product._id);
+  const { open, isPending } = useProductPreview(product._id);
   const { isDirty } = useFormState();
   return (
     <>
@@ -58,7 +38,7 @@ function SavedPreview({ product }: { product: Product }) {
 /** In a row of the list. */
 export function PreviewIcon({ product }: { product: Product }) {
   const translate = useTranslate();
-  const { open, isPending } = usePreview(product._id);
+  const { open, isPending } = useProductPreview(product._id);
   const label = `${translate(labelOf(product))}: ${product.title}`;
   return (
     <IconButton

@@ -60,6 +60,7 @@ export const shopRoutes = {
   getCategories: ["GET", "/api/shop/categories"],
   getHomeWords: ["GET", "/api/shop/home-words"],
   getHomeRows: ["GET", "/api/shop/home-rows"],
+  getHomePreview: ["GET", "/api/shop/home-preview/:token"],
   getPolicy: ["GET", "/api/shop/policies/:name"],
   askWhenBack: ["POST", "/api/shop/when-back"],
   stopWhenBack: ["POST", "/api/shop/when-back/stop"],

@@ -98,6 +98,7 @@ export const staffRoutes = {
   adminSaveHomeWords: ["PUT", "/api/admin/settings/home-words"],
   adminSaveHomeDraft: ["PUT", "/api/admin/settings/home-words/draft"],
   adminDiscardHomeDraft: ["DELETE", "/api/admin/settings/home-words/draft"],
+  adminPreviewHome: ["POST", "/api/admin/settings/home-words/preview"],
   adminGetPolicies: ["GET", "/api/admin/settings/policies"],
   adminSavePolicies: ["PUT", "/api/admin/settings/policies"],
   adminSavePoliciesDraft: ["PUT", "/api/admin/settings/policies/draft"],

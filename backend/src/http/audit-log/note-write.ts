@@ -22,6 +22,7 @@ const silent: ReadonlySet<RouteName> = new Set([
   "endOtherSessions",
   "askContactChange",
   "adminTryShipping",
+  "adminPreviewHome",
   "adminPreviewMail",
   "adminPreviewProduct",
   "adminSendTestMail",

@@ -1,27 +1,17 @@
-import { readWith } from "../../catalog/index";
-import { isRow } from "../../contract/home-sections";
 import type { homeWords } from "../../contract/home-words";
 import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
+import { homePass } from "../../platform/identity/home-pass";
 import { homeWordsForm } from "../../platform/identity/home-words";
 import { Rendered, type Routes } from "../pipeline/route";
-import { productsOf } from "./home-words/row-products";
-import { ownCards } from "./products/own-prices";
+import { rowsAsJson } from "./home-words/rows";
 
 export const homeWordsRoutes = {
   getHomeWords: async () => ({ data: (await homeWordsForm.read()).form }),
 
   getHomeRows: async ({ query, ...who }) => {
     const { sections } = (await homeWordsForm.read()).form;
-    const rows = sections.filter(isRow).filter(({ isOn }) => isOn);
-    const read = await readWith(query.lang ?? "en", (catalogue, texts) =>
-      rows.map((row) => ({ id: row.id, cards: texts.cards(productsOf(catalogue, row)) })),
-    );
-    const data = await Promise.all(
-      read.map(
-        async ({ id, cards }) => `{"id":${JSON.stringify(id)},"products":[${await ownCards(cards, who)}]}`,
-      ),
-    );
-    return new Rendered(`{"success":true,"data":[${data}]}`);
+    return new Rendered(`{"success":true,"data":${await rowsAsJson(sections, query.lang ?? "en", who)}}`);
   },
 
   adminGetHomeWords: async () => ({ data: await homeWordsForm.saved() }),
@@ -41,5 +31,21 @@ export const homeWordsRoutes = {
   adminDiscardHomeDraft: async () => {
     await homeWordsForm.discardDraft();
     return { message: messages.draftDiscarded, data: await homeWordsForm.saved() };
+  },
+
+  adminPreviewHome: async () => {
+    const { token, until } = homePass.issue({});
+    return { data: { path: `/shop/home-preview/${token}`, until: new Date(until).toISOString() } };
+  },
+
+  getHomePreview: async ({ params, query, ...who }) => {
+    const pass = homePass.read(params.token);
+    if (!pass) throw refuse.notFound(messages.previewOver);
+    const words = (await homeWordsForm.open()).form;
+    const rows = await rowsAsJson(words.sections, query.lang ?? "en", who);
+    const until = new Date(pass.until).toISOString();
+    return new Rendered(
+      `{"success":true,"data":{"words":${JSON.stringify(words)},"rows":${rows},"until":"${until}"}}`,
+    );
   },
 } satisfies Routes<typeof homeWords>;

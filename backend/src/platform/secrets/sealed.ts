@@ -6,7 +6,13 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** The purpose of a secret; each has its own key. */
-type Purpose = "outbox secret" | "refund account" | "second factor" | "when back" | "product preview";
+export type Purpose =
+  | "outbox secret"
+  | "refund account"
+  | "second factor"
+  | "when back"
+  | "product preview"
+  | "home preview";
 
 const keyFor = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", purpose, 32));
 

@@ -1,5 +1,4 @@
 import type { ProductRow as Placed } from "@contract/home-sections";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { ProductCard } from "@/components/product-card";
@@ -7,7 +6,7 @@ import { ProductStrip } from "@/features/catalog/product-strip";
 import { useLanguage } from "@/i18n/use-language";
 import { inWords } from "@/lib/shop";
 import { paths } from "@/paths";
-import { homeRowsQuery } from "./home-rows";
+import { useHomeRows } from "./home-words";
 
 /** Where everything of that kind is listed; the newest and the chosen have no list of their own. */
 function allOf({ pick, category }: Placed): string | undefined {
@@ -19,8 +18,7 @@ function allOf({ pick, category }: Placed): string | undefined {
 export default function ProductRow({ row }: { row: Placed }) {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
-  const { data } = useQuery(homeRowsQuery(language));
-  const products = data?.find(({ id }) => id === row.id)?.products;
+  const products = useHomeRows(language)?.find(({ id }) => id === row.id)?.products;
   if (!products?.length) return null;
   const all = allOf(row);
   return (

@@ -15,7 +15,7 @@ export default {
   },
   previewOver: {
     title: "This preview is over",
-    text: "Its link works for half an hour. Open the product in the panel and press the button with the eye once more.",
-    toPanel: "To the products in the panel",
+    text: "Its link works for half an hour. Press the button with the eye in the panel once more.",
+    toPanel: "To the panel",
   },
 };

@@ -55,6 +55,6 @@ export default {
   unauthorised: { title: "No access", description: "This page is for the shop's staff." },
   notFound: { title: "404 Not Found", description: "There is no such page in the shop." },
   unavailable: { title: "Back in a moment", description: "The shop is being restarted." },
-  preview: { title: "Preview", description: "A product as shoppers see it." },
+  preview: { title: "Preview", description: "The shop as shoppers will see it." },
   product: { title: "Product", description: "A product of {{shop}}." },
 };

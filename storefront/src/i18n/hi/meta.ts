@@ -38,7 +38,7 @@ const texts: typeof en = {
   unauthorised: { title: "अनुमति नहीं", description: "यह पेज दुकान के कर्मचारियों के लिए है।" },
   notFound: { title: "404 Not Found", description: "दुकान में ऐसा कोई पेज नहीं है।" },
   unavailable: { title: "पल भर में वापस", description: "दुकान फिर से शुरू हो रही है।" },
-  preview: { title: "झलक", description: "सामान, जैसा ग्राहकों को दिखता है।" },
+  preview: { title: "झलक", description: "दुकान, जैसी ग्राहकों को दिखेगी।" },
   product: { title: "सामान", description: "{{shop}} का सामान।" },
 };
 export default texts;

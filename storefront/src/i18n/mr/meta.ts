@@ -44,7 +44,7 @@ const texts: typeof en = {
   unauthorised: { title: "परवानगी नाही", description: "हे पान दुकानाच्या कर्मचाऱ्यांसाठी आहे." },
   notFound: { title: "404 Not Found", description: "दुकानात असे कोणतेही पान नाही." },
   unavailable: { title: "क्षणात परत येतो", description: "दुकान पुन्हा सुरू होत आहे." },
-  preview: { title: "पूर्वावलोकन", description: "ग्राहकांना दिसते तशी वस्तू." },
+  preview: { title: "पूर्वावलोकन", description: "ग्राहकांना दिसेल तसे दुकान." },
   product: { title: "वस्तू", description: "{{shop}} येथील वस्तू." },
 };
 export default texts;

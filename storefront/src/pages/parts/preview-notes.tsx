@@ -3,17 +3,28 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
 import { clockTime } from "@/lib/dates";
 
-/** Above the product: that this is a preview, why the product is not on sale, and how long the link works. */
-export function PreviewBar({ notSold, until }: Pick<ProductPreview, "notSold" | "until">) {
+type Name = NonNullable<ProductPreview["notSold"]> | "onSale" | "home";
+
+type Props = {
+  name: Name;
+  /** ISO time at which the link ends. */
+  until: string;
+  /** What the line above every page will say: there stands the one that is published. */
+  line?: string;
+};
+
+/** Above the page: that this is a preview, what shoppers see of it, and how long the link works. */
+export function PreviewBar({ name, until, line }: Props) {
   const { t } = useTranslation("preview");
   const { language } = useLanguage();
   return (
     <aside aria-label={t("label")} className="bg-accent px-4 py-2 text-center text-on-accent">
-      <p className="font-semibold">{t(notSold ?? "onSale")}</p>
+      <p className="font-semibold">{t(name)}</p>
       {/* Browsers write the time of day with other spaces than the server. */}
       <p className="text-sm" suppressHydrationWarning>
         {t("until", { time: clockTime(until, language) })}
       </p>
+      {line && <p className="text-sm">{t("line", { text: line })}</p>}
     </aside>
   );
 }

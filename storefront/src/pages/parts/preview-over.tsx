@@ -11,7 +11,7 @@ export function PreviewOver() {
   return (
     <EmptyState level={1} title={t("previewOver.title")} text={t("previewOver.text")}>
       {status === "admin" ? (
-        <a className={buttonClass()} href="/admin/products">
+        <a className={buttonClass()} href="/admin/">
           {t("previewOver.toPanel")}
         </a>
       ) : (

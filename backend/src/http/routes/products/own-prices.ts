@@ -16,7 +16,7 @@ import { indiaClock } from "../../../platform/india-day";
 import { gstRateOf } from "../../../tax/rate";
 import type { RouteContext } from "../../pipeline/route";
 
-type Who = Pick<RouteContext<never>, "req" | "identify">;
+export type Who = Pick<RouteContext<never>, "req" | "identify">;
 
 /** The id of the shopper who asks; null for guests and staff. */
 export async function shopperId(identify: () => Promise<Actor>): Promise<string | null> {
