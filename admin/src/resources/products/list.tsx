@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@contract";
-import { formatExactRupees } from "@contract/money";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
@@ -18,14 +18,16 @@ import {
   List,
   NullableBooleanInput,
   SelectInput,
-  SimpleList,
   TopToolbar,
   useListContext,
   useTranslate,
 } from "react-admin";
 import { Link } from "react-router-dom";
+import { ListBody } from "../../components/list-body";
+import { RowCheckbox } from "../../components/row-checkbox";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
+import { SelectionBar } from "../../components/selection-bar";
 import { Thumb } from "../../components/thumb";
 import { useListMemory } from "../../components/use-list-memory";
 import { routeUrl } from "../../providers/call";
@@ -54,18 +56,6 @@ const filters = [
   <SelectInput key="translation" source="translation" choices={gapChoices} />,
 ];
 
-function Price({ product }: { product: Product }) {
-  if (!product.salePrice) return formatExactRupees(product.price);
-  return (
-    <Stack component="span">
-      <strong>{formatExactRupees(product.salePrice)}</strong>
-      <Typography component="s" variant="caption" color="text.secondary">
-        {formatExactRupees(product.price)}
-      </Typography>
-    </Stack>
-  );
-}
-
 function StockChip({ product }: { product: Product }) {
   const translate = useTranslate();
   if (product.totalStock === 0)
@@ -93,24 +83,45 @@ function OutdatedChip({ product }: { product: Product }) {
   return <Chip size="small" color="warning" variant="outlined" sx={{ ml: 1 }} label={label} />;
 }
 
-function TitleOf({ product }: { product: Product }) {
+function Title({ product }: { product: Product }) {
   return (
     <>
-      {product.title}
+      <RowLink to={`/admin/products/${encodeURIComponent(product.id)}`}>{product.title}</RowLink>
       <NotSoldChip product={product} />
       <OutdatedChip product={product} />
+      <PreviewIcon product={product} />
     </>
   );
 }
 
-function Cards() {
+/** A phone's list: the same prices and stock to change, and the same selection, as in the table. */
+function Cards({ bulk }: { bulk: ReactElement }) {
+  const { data = [] } = useListContext<Product>();
   return (
-    <SimpleList<Product>
-      primaryText={(product) => <TitleOf product={product} />}
-      secondaryText={(product) => <Price product={product} />}
-      tertiaryText={(product) => <StockChip product={product} />}
-      leftAvatar={(product) => <Thumb url={product.image} size={40} />}
-    />
+    <ListBody>
+      <SelectionBar bulk={bulk} />
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {data.map((product) => (
+          <Box
+            component="li"
+            key={product.id}
+            sx={{ display: "flex", gap: 1.5, p: 2, borderTop: 1, borderColor: "divider" }}
+          >
+            <RowCheckbox id={product.id} name={product.title} />
+            <Thumb url={product.image} size={48} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Title product={product} />
+              <Stack direction="row" sx={{ mt: 1, gap: 3, justifyContent: "space-between" }}>
+                <PriceCell product={product} />
+                <StockCell product={product}>
+                  <StockChip product={product} />
+                </StockCell>
+              </Stack>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </ListBody>
   );
 }
 
@@ -123,16 +134,7 @@ function Table({ bulk }: { bulk: ReactElement }) {
         <FunctionField<Product> render={({ image }) => <Thumb url={image} />} />
       </DataTable.Col>
       <DataTable.Col source="title">
-        <FunctionField<Product>
-          render={(product) => (
-            <>
-              <RowLink to={`/admin/products/${encodeURIComponent(product.id)}`}>{product.title}</RowLink>
-              <NotSoldChip product={product} />
-              <OutdatedChip product={product} />
-              <PreviewIcon product={product} />
-            </>
-          )}
-        />
+        <FunctionField<Product> render={(product) => <Title product={product} />} />
       </DataTable.Col>
       <DataTable.Col source="category">
         <FunctionField<Product> render={({ category }) => categoryName(category)} />
@@ -189,7 +191,9 @@ export function ProductList() {
       perPage={25}
       exporter={false}
     >
-      <BulkActions>{(buttons) => (isSmall ? <Cards /> : <Table bulk={buttons} />)}</BulkActions>
+      <BulkActions>
+        {(buttons) => (isSmall ? <Cards bulk={buttons} /> : <Table bulk={buttons} />)}
+      </BulkActions>
     </List>
   );
 }

@@ -17,6 +17,13 @@ type Props = {
   onSave: (value: number, key: string) => Promise<boolean>;
 };
 
+/** How many rows a key goes on after saving; undefined for a key that does not save. */
+function stepOf(key: string): 1 | -1 | 0 | undefined {
+  if (key === "Enter") return matchMedia("(pointer: coarse)").matches ? 1 : 0;
+  if (key === "ArrowDown") return 1;
+  return key === "ArrowUp" ? -1 : undefined;
+}
+
 /** The same column in the row above or below; undefined at the ends of the list. */
 function neighbour(column: string, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const cells = [...document.querySelectorAll<HTMLElement>(`[data-inline="${column}"]`)];
@@ -24,8 +31,8 @@ function neighbour(column: string, from: HTMLElement, step: 1 | -1): HTMLElement
 }
 
 /**
- * A number of a list that is changed where it stands: Enter or a click opens it, Enter saves, Escape leaves it as it was,
- * and the arrow keys save and go on to the next row.
+ * A number of a list that is changed where it stands: Enter or a press opens it, Enter or leaving it saves, Escape leaves it as
+ * it was, and the arrow keys save and go on to the next row. A phone's keyboard has no arrows: its Enter goes on.
  */
 export function InlineNumber({ label, column, value, shown, children, read, onSave }: Props) {
   const cell = useRef<HTMLSpanElement>(null);
@@ -46,17 +53,21 @@ export function InlineNumber({ label, column, value, shown, children, read, onSa
     setText(typed);
     key.current = crypto.randomUUID();
   };
+  const leave = async (typed: string) => {
+    // What cannot be read is marked, and stays until it is mended or left by Escape.
+    if (await save(typed)) setText(undefined);
+  };
   const onKeyDown = async (event: KeyboardEvent, typed: string) => {
     if (event.key === "Escape") {
       event.stopPropagation();
       close();
       return;
     }
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : undefined;
-    if (event.key !== "Enter" && step === undefined) return;
+    const step = stepOf(event.key);
+    if (step === undefined) return;
     event.preventDefault();
     if (!(await save(typed))) return;
-    const next = step && cell.current && neighbour(column, cell.current, step);
+    const next = step !== 0 && cell.current && neighbour(column, cell.current, step);
     if (!next) return close();
     setText(undefined);
     next.querySelector("button")?.click();
@@ -88,10 +99,11 @@ export function InlineNumber({ label, column, value, shown, children, read, onSa
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => void onKeyDown(event, text)}
-          onBlur={() => setText(undefined)}
+          onBlur={() => void leave(text)}
           inputProps={{
             "aria-label": label,
             inputMode: "decimal",
+            enterKeyHint: "next",
             maxLength: 10,
             "aria-invalid": read(text) === undefined,
           }}

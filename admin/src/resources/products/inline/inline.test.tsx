@@ -49,6 +49,23 @@ describe.each(languages)("prices and stock in the list in %s", (language) => {
     );
   });
 
+  it("are saved by whoever goes on to something else; what cannot be read stays", async () => {
+    const shop = prepared();
+    const { user, t } = await renderInPanel(<ProductList />, { language, shop });
+    const price = `${t("resources.products.fields.price")}: Car 1`;
+    await user.click(await cell(price));
+    await user.keyboard("5x");
+    await user.click(document.body);
+    expect(await input(price)).toHaveProperty("value", "5x");
+    expect(shop.bodies("adminEditProduct")).toEqual([]);
+    shop.on("adminEditProduct", { success: true, data: { ...cars[0], price: 5, version: "8" } as never });
+    await user.clear(await input(price));
+    await user.type(await input(price), "5");
+    await user.click(document.body);
+    expect(await screen.findByText("₹5.00")).toBeDefined();
+    expect(shop.bodies("adminEditProduct")).toEqual([{ price: 5, version: "7" }]);
+  });
+
   it("say who was quicker, keep what was typed, and save it at the second try", async () => {
     const shop = prepared();
     const { user, t } = await renderInPanel(<ProductList />, { language, shop });
