@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderStatus, PaymentStatus } from "../src/contract/order-states";
+import type { SchemaStep } from "../src/platform/schema";
 import { buyers, signedIn } from "./support/buyers";
 import type { Signed } from "./support/call";
 import {
@@ -139,11 +140,11 @@ describe("a shop from before cash was kept", () => {
       text: "drop table shop_cash_receipt, shop_cash_owed, shop_cash_refund, shop_refund_account",
     });
 
-    const { up } = loadBackend<typeof import("../src/platform/schema/0230-cash")>(
-      "./platform/schema/0230-cash",
-    );
     const knex = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
-    await knex.transaction((transaction) => up(transaction));
+    for (const step of ["0230-cash", "0720-cash-paid-in"]) {
+      const { up } = loadBackend<SchemaStep>(`./platform/schema/${step}`);
+      await knex.transaction((transaction) => up(transaction));
+    }
 
     expect(await seen(forgotten.id)).toMatchObject({
       paymentStatus: "refund_pending",
@@ -680,6 +681,26 @@ describe("a courier's remittance", () => {
     expect(noted.body.data).toEqual({ orders: 2, amount: right.total + twice.total });
     const again = await match(csv, { numberColumn: "AWB Code", amountColumn: "Remitted amount" });
     expect(again.rows[0]).toMatchObject({ outcome: "noted", reference: "UTR 4711" });
+
+    // Paid short: the shopper has paid, and what the courier still owes the shop is kept.
+    const differences = [{ orderId: short.id, paidIn: short.total - 100 }];
+    const noteShort = () =>
+      shop.call(
+        "adminNoteCash",
+        { body: { orderIds: [short.id], reference: "UTR 4712", differences } },
+        admin,
+      );
+    expect((await noteShort()).body.data).toEqual({ orders: 1, amount: short.total });
+    expect((await noteShort()).status).toBe(200);
+    const { body } = await shop.call("adminGetOrder", { params: { id: short.id } }, admin);
+    expect(body.data).toMatchObject({ paymentStatus: "paid", cashReceipts: [{ paidIn: short.total - 100 }] });
+    const report = await shop.call("adminGetReport", {}, admin);
+    expect(report.body.data.remittances).toMatchObject([
+      { orderId: short.id, reference: "UTR 4712", due: short.total, paidIn: short.total - 100 },
+    ]);
+    const reason = "Another parcel";
+    await shop.call("adminTakeCashBack", { params: { id: short.id }, body: { reason } }, admin);
+    expect((await shop.call("adminGetReport", {}, admin)).body.data.remittances).toEqual([]);
   });
 
   it("has no rows before its columns are known, and is refused if it is no table", async () => {

@@ -179,6 +179,8 @@ export const ordersEn = {
     reason: "Reason",
     means_: { source: "The way it was paid", cash: "Cash", upi: "UPI", bank: "Bank account" },
     cash: {
+      paidShort: "The courier paid in %{paid}: %{by} too little",
+      paidOver: "The courier paid in %{paid}: %{by} too much",
       note: "Cash received",
       ask: "Did %{amount} come in?",
       means: "Order %{number} will then be paid. If this is a mistake, you can undo it.",

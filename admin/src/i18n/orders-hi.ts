@@ -178,6 +178,8 @@ export const ordersHi: OrdersTexts = {
     reason: "वजह",
     means_: { source: "जैसे चुकाया था", cash: "नकद", upi: "UPI", bank: "बैंक खाता" },
     cash: {
+      paidShort: "कूरियर ने %{paid} जमा किए: %{by} कम",
+      paidOver: "कूरियर ने %{paid} जमा किए: %{by} ज़्यादा",
       note: "नकद मिला",
       ask: "क्या %{amount} मिल गए?",
       means: "ऑर्डर %{number} का भुगतान पूरा हो जाएगा। गलती हो तो इसे वापस ले सकते हैं।",

@@ -177,6 +177,8 @@ export const ordersMr: OrdersTexts = {
     reason: "कारण",
     means_: { source: "जसे भरले होते तसे", cash: "रोख", upi: "UPI", bank: "बँक खाते" },
     cash: {
+      paidShort: "कुरिअरने %{paid} भरले: %{by} कमी",
+      paidOver: "कुरिअरने %{paid} भरले: %{by} जास्त",
       note: "रोख मिळाली",
       ask: "%{amount} मिळाले का?",
       means: "मग ऑर्डर %{number} चे पैसे भरले गेले असे होईल. चूक झाली तर हे मागे घेता येते.",

@@ -92,8 +92,14 @@ export const dataProvider = {
       "GET",
     ),
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
-  noteCash: (orderIds: string[], reference: string | null) =>
-    call("adminNoteCash", { body: { orderIds, reference } }),
+  noteCash: (
+    orderIds: string[],
+    reference: string | null,
+    differences: { orderId: string; paidIn: number }[] = [],
+  ) =>
+    call("adminNoteCash", {
+      body: { orderIds, reference, ...(differences.length > 0 && { differences }) },
+    }),
   /** A courier's file beside the cash that is due; changes nothing. */
   matchRemittance: (body: CallInput<"adminMatchRemittance">["body"]) =>
     call("adminMatchRemittance", { body }),

@@ -50,6 +50,11 @@ export const cash = endpoints({
         orderIds: z.array(Id).min(1, messages.chooseOrders.key).max(limits.cashOrders),
         /** The reference of the payment, such as the number of a remittance; required for several orders. */
         reference: reference.nullish(),
+        /** What was paid in for those of the orders for which it is not what was due. They count as paid all the same. */
+        differences: z
+          .array(z.object({ orderId: Id, paidIn: Rupees }))
+          .max(limits.cashOrders)
+          .nullish(),
       })
       .refine(({ orderIds, reference }) => orderIds.length === 1 || Boolean(reference), {
         path: ["reference"],

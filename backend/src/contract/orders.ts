@@ -253,6 +253,8 @@ export const AdminOrder = Order.extend({
     z.object({
       at: z.string(),
       reference: z.string().nullable(),
+      /** Rupees, where a courier paid in another amount than was due. */
+      paidIn: z.number().nullable(),
       takenBackAt: z.string().nullable(),
       takenBackReason: z.string().nullable(),
     }),

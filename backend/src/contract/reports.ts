@@ -56,6 +56,18 @@ const Report = z.object({
       oldestDays: z.int(),
     }),
   ),
+  /** Cash of the period for which a courier paid in another amount than was due (rupees), newest first. */
+  remittances: z.array(
+    z.object({
+      orderId: z.string(),
+      orderNumber: z.string(),
+      at: z.string(),
+      reference: z.string().nullable(),
+      courier: z.string().nullable(),
+      due: z.number(),
+      paidIn: z.number(),
+    }),
+  ),
   gst: z.array(GstRow),
   /** What was searched for in the period and found nothing. */
   searches: z.array(z.object({ words: z.string(), times: z.int() })),
@@ -70,7 +82,7 @@ export const reports = endpoints({
     access: "admin",
     permission: "money",
     summary:
-      "A period's figures: sales against the period before, best and slow sellers, GST by HSN, cash with couriers",
+      "A period's figures: sales against the period before, best and slow sellers, GST by HSN, cash with couriers, remittances that differ",
     query: z.object({ from: Day.optional(), to: Day.optional() }),
     response: ok({ data: Report }),
   },

@@ -34,6 +34,8 @@ describe.each(languages)("a courier's remittance in %s", (language) => {
     const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
     await user.click(screen.getByRole("button", { name: t("remittance.chooseRight", { smart_count: 1 }) }));
+    const short = boxes[1];
+    if (short) await user.click(short);
     await user.click(screen.getByRole("button", { name: t("money.cash.note") }));
     await screen.findByText(t("ra.validation.required"));
     expect(shop.bodies("adminNoteCash")).toEqual([]);
@@ -43,7 +45,13 @@ describe.each(languages)("a courier's remittance in %s", (language) => {
     );
     await user.dblClick(screen.getByRole("button", { name: t("money.cash.note") }));
     await waitFor(() =>
-      expect(shop.bodies("adminNoteCash")).toEqual([{ orderIds: ["order_2"], reference: "UTR 7" }]),
+      expect(shop.bodies("adminNoteCash")).toEqual([
+        {
+          orderIds: ["order_2", "order_3"],
+          reference: "UTR 7",
+          differences: [{ orderId: "order_3", paidIn: 400 }],
+        },
+      ]),
     );
   });
 });

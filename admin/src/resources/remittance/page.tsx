@@ -16,7 +16,7 @@ import { FormSection } from "../../components/form-section";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import { useMoneyCall } from "../orders/payment/use-money-call";
 import { MatchTable } from "./match-table";
-import { rightOnes, sumsOf } from "./rules";
+import { differencesOf, rightOnes, sumsOf } from "./rules";
 
 type Matched = ResponseOf<"adminMatchRemittance">["data"];
 type Columns = { numberColumn?: string | null; amountColumn?: string | null };
@@ -49,8 +49,10 @@ export function RemittancePage() {
     if (isReferenceMissing) return;
     note(async () => {
       // What is recorded under this reference already is left unchanged, so a part that failed is simply sent again.
-      for (let from = 0; from < chosen.length; from += limits.cashOrders)
-        await noteCash(chosen.slice(from, from + limits.cashOrders), reference.trim());
+      for (let from = 0; from < chosen.length; from += limits.cashOrders) {
+        const some = chosen.slice(from, from + limits.cashOrders);
+        await noteCash(some, reference.trim(), differencesOf(rows, some));
+      }
     });
   };
   const column = (field: keyof Columns) => (

@@ -9,6 +9,14 @@ export const canBeNoted = ({ outcome }: Pick<RemittanceRow, "outcome">): boolean
 export const rightOnes = (rows: readonly RemittanceRow[]): string[] =>
   rows.flatMap(({ outcome, orderId }) => (outcome === "right" && orderId ? [orderId] : []));
 
+/** What was paid for those of the chosen orders for which it is not what was due, in rupees. */
+export const differencesOf = (rows: readonly RemittanceRow[], chosen: readonly string[]) =>
+  rows.flatMap(({ outcome, orderId, paid }) =>
+    (outcome === "short" || outcome === "over") && orderId && paid !== null && chosen.includes(orderId)
+      ? [{ orderId, paidIn: paid }]
+      : [],
+  );
+
 /** What the chosen rows paid and what was due for them, in rupees. */
 export function sumsOf(rows: readonly RemittanceRow[], chosen: readonly string[]) {
   const some = rows.filter((row) => canBeNoted(row) && row.orderId !== null && chosen.includes(row.orderId));

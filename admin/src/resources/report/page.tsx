@@ -1,4 +1,4 @@
-import { formatExactRupees, formatWholeRupees } from "@contract/money";
+import { addRupees, formatExactRupees, formatWholeRupees } from "@contract/money";
 import { cashIsOut } from "@contract/order-states";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
@@ -10,7 +10,7 @@ import { FormSection } from "../../components/form-section";
 import { LoadFailed } from "../../components/load-failed";
 import { formatShortDay } from "../../format";
 import { call } from "../../providers/call";
-import { ordersWhere } from "../orders/links";
+import { orderPage, ordersWhere } from "../orders/links";
 import { PeriodPicker } from "./period-picker";
 import { daysOf, todayInIndia } from "./periods";
 import { Rows } from "./rows";
@@ -88,6 +88,31 @@ export function ReportPage() {
                   </Link>,
                   formatWholeRupees(amount),
                   translate("report.days", { smart_count: oldestDays }),
+                ],
+              }))}
+            />
+          </FormSection>
+          <FormSection title="report.remittances">
+            <Rows
+              label="report.remittances"
+              heads={[
+                "report.order",
+                "report.courier",
+                "report.reference",
+                "report.due",
+                "report.paidIn",
+                "report.difference",
+              ]}
+              none="report.noDifference"
+              rows={data.remittances.map(({ orderId, orderNumber, courier, reference, due, paidIn }) => ({
+                key: orderId,
+                cells: [
+                  <Link key="order" component={RouterLink} to={orderPage(orderId)}>
+                    {orderNumber}
+                  </Link>,
+                  courier ?? translate("report.noCourier"),
+                  reference ?? "–",
+                  ...[due, paidIn, addRupees(paidIn, -due)].map(formatExactRupees),
                 ],
               }))}
             />

@@ -26,8 +26,9 @@ export const cashRoutes = {
   },
 
   adminNoteCash: async ({ body, actor, scope }) => {
-    const { orderIds, reference } = body;
-    const data = await noteCashOf(scope, { orderIds, reference: reference || null, byId: actor.id });
+    const { orderIds, reference, differences } = body;
+    const paidIn = new Map((differences ?? []).map(({ orderId, paidIn }) => [orderId, paidIn]));
+    const data = await noteCashOf(scope, { orderIds, reference: reference || null, paidIn, byId: actor.id });
     return { message: messages.cashNoted, data };
   },
 

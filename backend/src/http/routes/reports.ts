@@ -3,19 +3,20 @@ import { searchMisses } from "../../catalog/search-misses";
 import { toRupees } from "../../contract/money";
 import type { reports } from "../../contract/reports";
 import { askedPeriod, periodBefore } from "../../orders/reports/period";
-import { bestIn, cashOutAt, salesIn, slowIn } from "../../orders/reports/sales-report";
+import { bestIn, cashOutAt, remittancesIn, salesIn, slowIn } from "../../orders/reports/sales-report";
 import type { Routes } from "../pipeline/route";
 
 export const reportsRoutes = {
   adminGetReport: async ({ query }) => {
     const now = new Date();
     const period = askedPeriod(query, now);
-    const [sales, before, best, slow, cashOut, issued, searches] = await Promise.all([
+    const [sales, before, best, slow, cashOut, remittances, issued, searches] = await Promise.all([
       salesIn(period),
       salesIn(periodBefore(period)),
       bestIn(period),
       slowIn(period),
       cashOutAt(now),
+      remittancesIn(period),
       issuedIn(period),
       searchMisses(period),
     ]);
@@ -28,6 +29,6 @@ export const reportsRoutes = {
       igst: toRupees(igst),
       total: toRupees(total),
     }));
-    return { data: { from, to, sales, before, best, slow, cashOut, gst, searches } };
+    return { data: { from, to, sales, before, best, slow, cashOut, remittances, gst, searches } };
   },
 } satisfies Routes<typeof reports>;

@@ -20,21 +20,27 @@ const paymentEvent = (name: "captured" | "refunded", id: string) => ({
   data: { id },
 });
 
+type CashIn = {
+  reference: string | null;
+  /** Rupees, if another amount than was due was paid in: the shopper has paid all the same. */
+  paidIn?: number | null;
+};
+
 /**
  * Records that the cash was received. The price of items returned in the meantime is owed out of it at once. 409
  * `illegal_payment` if no cash is due.
  */
-export async function receiveCash(on: CashCase, reference: string | null): Promise<CashStep> {
+export async function receiveCash(on: CashCase, { reference, paidIn = null }: CashIn): Promise<CashStep> {
   const { transaction, order, at, byId } = on;
   if (order.payment_method !== "cod" || order.payment_status !== "cod_due")
     throw new Refusal(409, "illegal_payment", messages.illegalPayment(order.payment_status, "paid"));
   const paymentId = await captureCash(on);
   await transaction.sql({
     name: "cash-receipt",
-    text: "insert into shop_cash_receipt (order_id, reference, at, by_id) values ($1, $2, $3, $4)",
-    values: [order.order_id, reference, at, byId ?? null],
+    text: "insert into shop_cash_receipt (order_id, reference, at, by_id, paid_in) values ($1, $2, $3, $4, $5)",
+    values: [order.order_id, reference, at, byId ?? null, paidIn],
   });
-  const receipt = { at: at.toISOString(), reference, takenBackAt: null, takenBackReason: null };
+  const receipt = { at: at.toISOString(), reference, paidIn, takenBackAt: null, takenBackReason: null };
   return {
     order: withCash(order, { receipts: [...(order.cash?.receipts ?? []), receipt] }),
     events: [paymentEvent("captured", paymentId)],

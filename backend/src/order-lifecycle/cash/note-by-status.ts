@@ -15,7 +15,7 @@ export async function cashBefore(
   context: TransitionContext,
   wanted: PaymentStatus | null,
 ): Promise<CashStep | undefined> {
-  return wanted === "paid" && isAwaited(context) ? receiveCash(context, null) : undefined;
+  return wanted === "paid" && isAwaited(context) ? receiveCash(context, { reference: null }) : undefined;
 }
 
 /** Records that all owed cash was refunded, if that leads to the payment status that staff noted. */

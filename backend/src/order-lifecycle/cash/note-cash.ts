@@ -38,6 +38,8 @@ async function stepWithCash(
 type Received = {
   orderIds: readonly string[];
   reference: string | null;
+  /** What was paid in (rupees), by order, where it is not what was due. */
+  paidIn?: ReadonlyMap<string, number>;
   byId: string | null;
   /** If it was not just now. */
   at?: Date;
@@ -49,7 +51,7 @@ type Received = {
  */
 export async function noteCashOf(
   scope: MedusaContainer,
-  { orderIds, reference, byId, at = new Date() }: Received,
+  { orderIds, reference, paidIn, byId, at = new Date() }: Received,
 ): Promise<{ orders: number; amount: number }> {
   const noted = await sharedTransaction(scope, async (transaction) => {
     const totals: number[] = [];
@@ -60,12 +62,12 @@ export async function noteCashOf(
       const receipt = validReceipt(order);
       const isNoted = Boolean(reference && receipt?.reference === reference);
       if (!isNoted && order.payment_status !== "cod_due") refused.push(order.number);
-      else if (!isNoted && refused.length === 0)
-        await save(
-          transaction,
-          await receiveCash({ scope, transaction, order, at, byId: byId ?? undefined }, reference),
-          at,
-        );
+      else if (!isNoted && refused.length === 0) {
+        const on = { scope, transaction, order, at, byId: byId ?? undefined };
+        const paid = paidIn?.get(orderId);
+        const differs = paid !== undefined && paid !== order.total;
+        await save(transaction, await receiveCash(on, { reference, paidIn: differs ? paid : null }), at);
+      }
       totals.push(order.total);
     }
     if (refused.length > 0)

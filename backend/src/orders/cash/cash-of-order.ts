@@ -7,6 +7,8 @@ import { type CashRecords, cashPaymentStatus } from "./cash-status";
 export type ReceiptRow = {
   at: string;
   reference: string | null;
+  /** Rupees, where another amount than was due was paid in; null elsewhere. */
+  paidIn: number | null;
   takenBackAt: string | null;
   takenBackReason: string | null;
 };
@@ -33,7 +35,7 @@ export type CashRow = {
 export const cashColumn = `
   case when o.payment_method = 'cod' then (
     select json_build_object(
-      'receipts', coalesce((select json_agg(json_build_object('at', c.at, 'reference', c.reference,
+      'receipts', coalesce((select json_agg(json_build_object('at', c.at, 'reference', c.reference, 'paidIn', c.paid_in,
           'takenBackAt', c.taken_back_at, 'takenBackReason', c.taken_back_reason) order by c.id)
         from shop_cash_receipt c where c.order_id = o.order_id), '[]'),
       'owed', coalesce(w.amount, 0), 'owedAt', w.at, 'owedReason', w.reason,

@@ -73,6 +73,20 @@ const cashOutStatement = named<{ out: readonly string[]; now: Date; dayMs: numbe
    group by 1 order by amount desc`,
 );
 
+const remittancesStatement = named<{ begins: Date; ends: Date }>(
+  "report-remittances",
+  `select o.order_id as "orderId", o.number as "orderNumber", c.reference, o.courier->>'name' as courier,
+     to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, o.total::float8 as due,
+     c.paid_in::float8 as "paidIn"
+   from shop_cash_receipt c join shop_order o using (order_id)
+   where c.paid_in is not null and c.taken_back_at is null and c.at >= :begins and c.at < :ends
+   order by c.at desc, c.id desc limit 100`,
+);
+
+/** Cash for which another amount was paid in than was due: what to ask the courier about. */
+export const remittancesIn = ({ begins, ends }: Period): Promise<Report["remittances"]> =>
+  query<Report["remittances"][number]>(remittancesStatement({ begins, ends }));
+
 /** Cash that couriers hold or are collecting. */
 export const cashOutAt = (now: Date): Promise<Report["cashOut"]> =>
   query<Report["cashOut"][number]>(cashOutStatement({ out: cashIsOut, now, dayMs }));

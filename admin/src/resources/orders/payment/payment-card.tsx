@@ -92,7 +92,7 @@ export function PaymentCard({ order }: { order: Order }) {
         <May permission="money">
           <RefundAccount order={order} canDelete />
         </May>
-        <CashReceipts receipts={order.cashReceipts} />
+        <CashReceipts receipts={order.cashReceipts} due={order.totalAmount} />
         <Refunds refunds={refunds} />
         <May permission="money">
           <MoneyButtons order={order} />

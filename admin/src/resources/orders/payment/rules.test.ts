@@ -34,7 +34,13 @@ describe("the money of an order in the panel", () => {
   });
 
   it("can be taken back as a mistake until some of it was given back", () => {
-    const receipt = { at: "2026-11-22", reference: null, takenBackAt: null, takenBackReason: null };
+    const receipt = {
+      at: "2026-11-22",
+      reference: null,
+      paidIn: null,
+      takenBackAt: null,
+      takenBackReason: null,
+    };
     const refund = { amount: 5, status: "processed" } as Order["refunds"][number];
     expect(canTakeCashBack({ cashReceipts: [receipt], refunds: [] })).toBe(true);
     expect(canTakeCashBack({ cashReceipts: [{ ...receipt, takenBackAt: "2026-11-22" }], refunds: [] })).toBe(
