@@ -236,6 +236,7 @@ test("a policy says in Marathi what staff write, as plain text, and shows it bes
   };
   await written("{shop} सर्व काही परत घेते.\n\n## नाही\n\n- <b>फुटलेले</b>\n- {freeFrom} पेक्षा महाग");
   await expect(page.locator("#returns").getByRole("heading", { name: "नाही" })).toBeVisible();
+  await expect(page.locator("#returns").getByText("सह्याद्री बाजार सर्व काही परत घेते.")).toBeVisible();
   const guest = await (await browser.newContext({ locale: "mr-IN" })).newPage();
   const answer = await guest.goto("/return-policy");
   expect(await answer?.text()).toContain("&lt;b&gt;फुटलेले&lt;/b&gt;");

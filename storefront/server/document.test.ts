@@ -1,6 +1,6 @@
 import { newShop } from "@contract/new-shop";
+import { shopIn } from "@contract/shop-figures";
 import { expect, it } from "vitest";
-import { shopIn } from "../src/lib/shop";
 import { documentOf, escapeHtml } from "./document";
 import { safeJson } from "./safe-json";
 

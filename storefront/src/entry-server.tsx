@@ -1,5 +1,6 @@
 import type { Language } from "@contract/constants";
 import { newShop } from "@contract/new-shop";
+import { shopIn } from "@contract/shop-figures";
 import { type DehydratedState, dehydrate, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -11,7 +12,6 @@ import { everywhere, type Texts, titles } from "./i18n/namespaces";
 import { preloadLayout } from "./layouts/layouts";
 import { isNothing, isOutage } from "./lib/errors";
 import { laterTexts, preloadLaterParts } from "./lib/later-part";
-import { shopIn } from "./lib/shop";
 import { termsQuery } from "./lib/terms";
 import * as prefetch from "./prefetch";
 import { createQueryClient } from "./query-client";

@@ -1,6 +1,6 @@
+import { inWords } from "@contract/shop-figures";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
-import { inWords } from "@/lib/shop";
 import { useTerms } from "@/lib/terms";
 
 /** Above every page of a shop that takes no orders: the owner's words, or else one plain sentence. */

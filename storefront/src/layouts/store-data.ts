@@ -1,4 +1,4 @@
-import type { shopIn } from "@/lib/shop";
+import type { shopIn } from "@contract/shop-figures";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

@@ -1,7 +1,7 @@
 import type { Category } from "@contract/constants";
 import type { ShopTerms } from "@contract/shipping";
+import { inWords } from "@contract/shop-figures";
 import { useLanguage } from "@/i18n/use-language";
-import { inWords } from "./shop";
 import { useTerms } from "./terms";
 
 /** The categories that the shop shows, in its order. */

@@ -1,7 +1,11 @@
 import type { Language } from "@contract/constants";
+import { fill, hasOnly, policyPlaceholders } from "@contract/placeholders";
 import { type Block, readPolicy } from "@contract/policy-text";
+import { homeFigures, policyFigures, shopIn } from "@contract/shop-figures";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../providers/call";
 
 function Part({ block }: { block: Block }) {
   if (block.kind === "paragraph")
@@ -16,9 +20,20 @@ function Part({ block }: { block: Block }) {
   );
 }
 
-/** What is typed, as the shop's page sets it. Words in braces stay: the page fills them in. */
+/**
+ * What is typed, as the shop's page sets it, with today's figures: a part whose figure the shop does not have is left out,
+ * as there. Until the figures have come, and of words that are no figure, what is in braces stays.
+ */
 export function PolicyPreview({ text, language }: { text: string; language: Language }) {
-  const { lead, sections } = readPolicy(text, (part) => part);
+  const { data: terms } = useQuery({
+    queryKey: ["terms"],
+    queryFn: async () => (await call("getTerms", {})).data,
+  });
+  const shop = terms && shopIn(terms.shop, language);
+  const figures = shop && { ...homeFigures(terms, shop), ...policyFigures(terms, shop) };
+  const { lead, sections } = readPolicy(text, (part) =>
+    figures && hasOnly(policyPlaceholders)(part) ? fill(part, figures) : part,
+  );
   return (
     <Box lang={language} sx={{ overflowWrap: "anywhere" }}>
       {lead && <Typography sx={{ whiteSpace: "pre-line", fontSize: "1.1rem", mb: 1 }}>{lead}</Typography>}

@@ -1,10 +1,10 @@
 import type { ProductRow as Placed } from "@contract/home-sections";
+import { inWords } from "@contract/shop-figures";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { ProductCard } from "@/components/product-card";
 import { ProductStrip } from "@/features/catalog/product-strip";
 import { useLanguage } from "@/i18n/use-language";
-import { inWords } from "@/lib/shop";
 import { paths } from "@/paths";
 import { useHomeRows } from "./home-words";
 

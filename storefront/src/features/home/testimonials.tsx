@@ -1,8 +1,8 @@
+import { inWords } from "@contract/shop-figures";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
 import { StarRating } from "@/components/star-rating";
 import { useLanguage } from "@/i18n/use-language";
-import { inWords } from "@/lib/shop";
 import { useHomeWords } from "./home-words";
 
 /** Customers' words; nothing while there are none. Spec §2 "Home page". */

@@ -1,6 +1,6 @@
+import { inWords } from "@contract/shop-figures";
 import type { IdentityWords } from "@contract/shop-identity";
 import { useLanguage } from "@/i18n/use-language";
-import { inWords } from "@/lib/shop";
 import { useFill } from "@/lib/use-fill";
 
 /** A text of the home page in the language on screen, with the figures of today's settings; "" if one is missing. */

@@ -1,4 +1,5 @@
 import { type Block, type PolicyName, readPolicy } from "@contract/policy-text";
+import { policyFigures } from "@contract/shop-figures";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -27,9 +28,7 @@ export function Policy({ name, children }: { name: PolicyName; children?: ReactN
   const { t } = useTranslation(["policies", "shell"]);
   const { language } = useLanguage();
   const { data, isError, refetch } = useQuery(policyQuery(name, language));
-  const { legalName, address, gstin } = useShop();
-  const minutes = useTerms()?.paymentMinutes.toString();
-  const fill = useFill({ legalName, address, gstin, minutes });
+  const fill = useFill(policyFigures(useTerms(), useShop()));
   const { lead, sections } = readPolicy(data ?? "", fill);
   return (
     <TextPage title={t(name)} lead={lead}>

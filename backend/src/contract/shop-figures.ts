@@ -1,0 +1,41 @@
+import type { Language } from "./constants";
+import { formatRupees } from "./money";
+import type { Figures } from "./placeholders";
+import type { ShopTerms } from "./shipping";
+import type { IdentityWords, PublicIdentity } from "./shop-identity";
+
+/** A text of the shop in a language; the English one where it has no other. */
+export const inWords = (words: IdentityWords, language: Language): string => words[language] || words.en;
+
+/** The address on one line, without the parts that the shop left blank. */
+const addressOf = ({ street, state, pincode }: PublicIdentity, city: string) =>
+  [street, city, pincode ? `${state} ${pincode}` : state].filter(Boolean).join(", ");
+
+/** The shop's identity in a language. */
+export function shopIn(shop: PublicIdentity, language: Language) {
+  const city = inWords(shop.city, language);
+  return {
+    ...shop,
+    name: inWords(shop.name, language),
+    tagline: inWords(shop.tagline, language),
+    about: inWords(shop.about, language),
+    city,
+    address: addressOf(shop, city),
+  };
+}
+
+type Shop = ReturnType<typeof shopIn>;
+
+/** What today's settings fill into a text of the home page. */
+export const homeFigures = (terms: ShopTerms | undefined, { name, city }: Pick<Shop, "name" | "city">) => ({
+  freeFrom: terms?.free ? formatRupees(terms.free.fromGoods) : undefined,
+  returnDays: terms?.returnDays ? String(terms.returnDays) : undefined,
+  shop: name,
+  city,
+});
+
+/** What a policy takes besides. */
+export const policyFigures = (
+  terms: ShopTerms | undefined,
+  { legalName, address, gstin }: Pick<Shop, "legalName" | "address" | "gstin">,
+): Figures => ({ legalName, address, gstin, minutes: terms?.paymentMinutes.toString() });
