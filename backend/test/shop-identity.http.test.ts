@@ -295,6 +295,16 @@ describe("the words of the home page", () => {
       staff,
     );
     expect(log.body.data[0]?.changes).toContainEqual({ field: "offer.en", from: "", to: offer.en });
+    const reasons = [
+      {
+        icon: "pay" as const,
+        title: { en: "Our word", hi: "", mr: "" },
+        text: { en: "Since 1962 in {city}", hi: "", mr: "" },
+      },
+    ];
+    expect((await shop.call("adminSaveHomeWords", { body: { ...none, reasons } }, staff)).status).toBe(200);
+    expect((await shop.call("getHomeWords", {})).body.data.reasons).toEqual(reasons);
+    await shop.call("adminSaveHomeWords", { body: { ...none, offer } }, staff);
     const wrong = { ...none, offer: { ...offer, mr: "{priceOfTea} पासून" } };
     const refused = await shop.call("adminSaveHomeWords", { body: wrong }, staff);
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ field: "offer.mr" }] }]);
@@ -323,6 +333,8 @@ describe("the words of the home page", () => {
       mr: `ताजे बियाणे, ${identity.city.mr || identity.city.en}`,
     });
     expect((await announced({ en: "", hi: "", mr: "" })).announcement).toEqual({ en: "", hi: "", mr: "" });
+    // A shop of fewer than ten products does not boast of them.
+    expect((await announced({ en: "{products} things to find", hi: "", mr: "" })).announcement.en).toBe("");
   });
 
   it("say in which order the sections stand and which are shown, each once, and two editors don't undo each other", async () => {

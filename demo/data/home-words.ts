@@ -18,6 +18,7 @@ export const demoHomeWords: HomeWords = {
     mr: "40% पर्यंत सूट, आणि खेळणी ₹199 पासून",
   },
   announcement: { en: "", hi: "", mr: "" },
+  reasons: [],
   testimonials: [
     {
       text: {

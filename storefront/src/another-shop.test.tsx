@@ -39,6 +39,7 @@ const terms = {
   onlineAvailable: true,
   paymentScript: null,
   opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+  counts: { products: 0, orders: 0 },
   announcement: { en: "", hi: "", mr: "" },
   categories: [],
   sizes: [],
@@ -66,6 +67,7 @@ beforeAll(async () => {
         description: { en: "", hi: "", mr: "" },
         offer: { en: "", hi: "", mr: "" },
         announcement: { en: "", hi: "", mr: "" },
+        reasons: [],
         testimonials: [],
       };
       return { status: 200, json: { success: true, data: none } };

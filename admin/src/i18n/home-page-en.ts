@@ -1,6 +1,6 @@
 export const homePageEn = {
   homePage: {
-    help: "What the home page says of your shop. {freeFrom}, {returnDays}, {shop} and {city} are filled in from your settings; a text whose figure the shop does not have is not shown.",
+    help: "What the home page says of your shop. {freeFrom}, {returnDays}, {shop}, {city}, {products} and {orders} are filled in by the shop; a text whose figure the shop does not have is not shown.",
     sections: "Sections",
     sectionsHelp: "What comes first, and what is shown. What has nothing to show is left out by itself.",
     section: {
@@ -35,8 +35,14 @@ export const homePageEn = {
     offer: "Offer",
     announcement: "Line above every page; blank: free delivery and ways to pay",
     figures: "Figures",
-    categoryBadge: "On each category, such as 20+",
-    customersBadge: "Customers who trust you, such as 1,000+",
+    categoryBadge: "On each category, such as 20+ or {products}",
+    customersBadge: "Customers who trust you, such as 1,000+ or {orders}",
+    reasons: "Why to buy here",
+    reasonsHelp: "While there are none, the page says what holds for every shop.",
+    icon: "Picture",
+    icons: { checked: "Check mark", pay: "Hand with money", returns: "Way back", delivery: "Lorry" },
+    reason: "Reason",
+    reasonText: "In a sentence",
     testimonials: "Customers' words",
     said: "What they said",
     customer: "Name",

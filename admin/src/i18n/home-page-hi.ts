@@ -1,6 +1,6 @@
 export const homePageHi = {
   homePage: {
-    help: "मुख्य पन्ना आपकी दुकान के बारे में क्या कहता है। {freeFrom}, {returnDays}, {shop} और {city} आपकी सेटिंग से भरे जाते हैं; जिस पाठ का आँकड़ा दुकान के पास नहीं, वह नहीं दिखता।",
+    help: "मुख्य पन्ना आपकी दुकान के बारे में क्या कहता है। {freeFrom}, {returnDays}, {shop}, {city}, {products} और {orders} दुकान ख़ुद भरती है; जिस पाठ का आँकड़ा दुकान के पास नहीं, वह नहीं दिखता।",
     sections: "हिस्से",
     sectionsHelp: "पहले क्या आए और क्या दिखे। जिसमें दिखाने को कुछ नहीं, वह अपने-आप हट जाता है।",
     section: {
@@ -34,8 +34,14 @@ export const homePageHi = {
     offer: "ऑफ़र",
     announcement: "हर पन्ने के ऊपर की पंक्ति; खाली: मुफ़्त डिलिवरी और भुगतान के तरीके",
     figures: "आँकड़े",
-    categoryBadge: "हर श्रेणी पर, जैसे 20+",
-    customersBadge: "भरोसा करने वाले ग्राहक, जैसे 1,000+",
+    categoryBadge: "हर श्रेणी पर, जैसे 20+ या {products}",
+    customersBadge: "भरोसा करने वाले ग्राहक, जैसे 1,000+ या {orders}",
+    reasons: "यहाँ से क्यों ख़रीदें",
+    reasonsHelp: "जब तक यहाँ कुछ नहीं है, पेज वही कहता है जो हर दुकान पर लागू है।",
+    icon: "चित्र",
+    icons: { checked: "सही का निशान", pay: "हाथ में पैसे", returns: "वापसी", delivery: "ट्रक" },
+    reason: "वजह",
+    reasonText: "एक वाक्य में",
     testimonials: "ग्राहकों की बातें",
     said: "उन्होंने क्या कहा",
     customer: "नाम",

@@ -1,6 +1,6 @@
 export const homePageMr = {
   homePage: {
-    help: "मुख्य पान तुमच्या दुकानाविषयी काय सांगते. {freeFrom}, {returnDays}, {shop} आणि {city} तुमच्या सेटिंगमधून भरले जातात; ज्या मजकुराचा आकडा दुकानाकडे नाही, तो दिसत नाही.",
+    help: "मुख्य पान तुमच्या दुकानाविषयी काय सांगते. {freeFrom}, {returnDays}, {shop}, {city}, {products} आणि {orders} दुकान स्वतः भरते; ज्या मजकुराचा आकडा दुकानाकडे नाही, तो दिसत नाही.",
     sections: "भाग",
     sectionsHelp: "आधी काय यावे आणि काय दिसावे. ज्यात दाखवायला काही नाही तो आपोआप वगळला जातो.",
     section: {
@@ -34,8 +34,14 @@ export const homePageMr = {
     offer: "ऑफर",
     announcement: "प्रत्येक पानाच्या वरची ओळ; रिकामी: मोफत डिलिव्हरी आणि पैसे देण्याचे मार्ग",
     figures: "आकडे",
-    categoryBadge: "प्रत्येक विभागावर, जसे 20+",
-    customersBadge: "विश्वास ठेवणारे ग्राहक, जसे 1,000+",
+    categoryBadge: "प्रत्येक विभागावर, जसे 20+ किंवा {products}",
+    customersBadge: "विश्वास ठेवणारे ग्राहक, जसे 1,000+ किंवा {orders}",
+    reasons: "इथून का घ्यावे",
+    reasonsHelp: "इथे काही नसेपर्यंत पान प्रत्येक दुकानाला लागू असलेले सांगते.",
+    icon: "चित्र",
+    icons: { checked: "बरोबरची खूण", pay: "हातात पैसे", returns: "परतीचा बाण", delivery: "ट्रक" },
+    reason: "कारण",
+    reasonText: "एका वाक्यात",
     testimonials: "ग्राहकांचे शब्द",
     said: "ते काय म्हणाले",
     customer: "नाव",

@@ -17,6 +17,9 @@ export type HomeSection = (typeof homeSections)[number];
 /** What a row of products shows: of the first three, what is in stock at the moment. */
 export const rowPicks = ["newest", "sale", "category", "chosen"] as const;
 
+/** What stands beside a reason to buy at the shop: a check mark, a hand with money, a way back, a lorry. */
+export const reasonIcons = ["checked", "pay", "returns", "delivery"] as const;
+
 /** Rows on the home page, and products in each. */
 export const mostRows = 8;
 export const mostInRow = 12;

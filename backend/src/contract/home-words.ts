@@ -3,7 +3,7 @@ import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { ChosenCategory, Id, Language, Timestamp, text } from "./fields";
-import { homeSections, isRow, mostInRow, mostRows, rowPicks } from "./home-sections";
+import { homeSections, isRow, mostInRow, mostRows, reasonIcons, rowPicks } from "./home-sections";
 import { messages } from "./messages";
 import { hasOnly, homePlaceholders } from "./placeholders";
 import { ProductCard } from "./products";
@@ -53,9 +53,9 @@ export const HomeWords = z.object({
     .max(homeSections.length + mostRows)
     .refine(areDistinct, messages.invalid.key),
   /** How many goods each category has, such as "500+"; blank: no badge. */
-  categoryBadge: text(0, 20),
+  categoryBadge: text(0, 20).refine(hasOnly(homePlaceholders), messages.placeholderUnknown.key),
   /** How many customers trust the shop, such as "50,000+"; blank: no badge. */
-  customersBadge: text(0, 20),
+  customersBadge: text(0, 20).refine(hasOnly(homePlaceholders), messages.placeholderUnknown.key),
   /** The large words at the top; blank: the shop's own sentence. */
   title: filled(120),
   /** Below the title; blank: what the identity says about the shop. */
@@ -63,6 +63,11 @@ export const HomeWords = z.object({
   offer: filled(160),
   /** One line above every page; blank: free delivery and the ways to pay. */
   announcement: filled(160),
+  /** Why to buy here; none: the shop's own four, which hold for every shop. */
+  reasons: z
+    .array(z.object({ icon: z.enum(reasonIcons), title: words(1, 60), text: filled(240) }))
+    .max(8)
+    .default([]),
   testimonials: z
     .array(
       z.object({

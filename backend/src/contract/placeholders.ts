@@ -1,5 +1,5 @@
-/** What the shop fills into a text of its home page, so that no figure of the settings is typed twice. */
-export const homePlaceholders = ["freeFrom", "returnDays", "shop", "city"] as const;
+/** What the shop fills into a text of its home page, so that no figure that it knows is typed. */
+export const homePlaceholders = ["freeFrom", "returnDays", "shop", "city", "products", "orders"] as const;
 /** What it fills into a policy; `minutes` is how long an online order waits for its payment. */
 export const policyPlaceholders = [...homePlaceholders, "legalName", "address", "gstin", "minutes"] as const;
 

@@ -70,6 +70,8 @@ export const ShopTerms = z.object({
   /** Who runs the shop, and how it looks. */
   shop: PublicIdentity,
   opening: PublicOpening,
+  /** Products shown, and orders placed and not cancelled: rounded down to two digits, 0 below ten. */
+  counts: z.object({ products: z.int(), orders: z.int() }),
   /** The owner's line above every page, with its figures; blank: the shop's own sentence. */
   announcement: z.object({ en: z.string(), hi: z.string(), mr: z.string() }),
   /** The categories in their order, those that are hidden too: products may be in them. */

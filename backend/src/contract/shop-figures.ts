@@ -26,12 +26,25 @@ export function shopIn(shop: PublicIdentity, language: Language) {
 
 type Shop = ReturnType<typeof shopIn>;
 
-/** What today's settings fill into a text of the home page. */
-export const homeFigures = (terms: ShopTerms | undefined, { name, city }: Pick<Shop, "name" | "city">) => ({
+/** A count as it may be claimed: 1,278 as 1,200 ("1,200+"), and fewer than ten not at all. */
+export function shownCount(count: number): number {
+  const step = 10 ** Math.max(Math.floor(Math.log10(count || 1)) - 1, 1);
+  return Math.floor(count / step) * step;
+}
+
+const orMore = (count: number | undefined) => (count ? `${count.toLocaleString("en-IN")}+` : undefined);
+
+/** What today's settings and counts fill into a text of the home page. */
+export const homeFigures = (
+  terms: Pick<ShopTerms, "free" | "returnDays" | "counts"> | undefined,
+  { name, city }: Pick<Shop, "name" | "city">,
+) => ({
   freeFrom: terms?.free ? formatRupees(terms.free.fromGoods) : undefined,
   returnDays: terms?.returnDays ? String(terms.returnDays) : undefined,
   shop: name,
   city,
+  products: orMore(terms?.counts.products),
+  orders: orMore(terms?.counts.orders),
 });
 
 /** What a policy takes besides. */

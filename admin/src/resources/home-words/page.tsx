@@ -15,6 +15,7 @@ import { PlainInput } from "../shop/plain-input";
 import { WordsInput } from "../shop/words-input";
 import { homeWordsLabel } from "./labels";
 import { HomePreviewButton } from "./preview-button";
+import { ReasonsInput } from "./reasons-input";
 import { SectionsInput } from "./sections-input";
 import { TestimonialsInput } from "./testimonials-input";
 
@@ -72,6 +73,12 @@ export function HomeWordsPage() {
         <FormSection title="homePage.figures">
           <PlainInput source="categoryBadge" label="homePage.categoryBadge" />
           <PlainInput source="customersBadge" label="homePage.customersBadge" />
+        </FormSection>
+        <FormSection title="homePage.reasons">
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            {translate("homePage.reasonsHelp")}
+          </Typography>
+          <ReasonsInput />
         </FormSection>
         <FormSection title="homePage.testimonials">
           <TestimonialsInput />

@@ -23,6 +23,7 @@ import type { Routes } from "../pipeline/route";
 import { shopperId } from "./products/own-prices";
 import { announcementOf } from "./shipping/announcement";
 import { askerOf, quotedShopper } from "./shipping/asker";
+import { shopCounts } from "./shipping/shop-counts";
 
 export const shippingRoutes = {
   /** For anyone; a signed-in shopper also learns whether cash is accepted from them. */
@@ -90,7 +91,8 @@ export const shippingRoutes = {
   },
 
   getTerms: async () => {
-    const [rules, paymentMinutes, opening, homeWords] = await Promise.all([
+    const [counts, rules, paymentMinutes, opening, homeWords] = await Promise.all([
+      shopCounts(),
       shippingRules(),
       holdMinutes(),
       openingForm.read(),
@@ -99,7 +101,7 @@ export const shippingRoutes = {
     const gateway = newPaymentGateway();
     const { orderSeries: _order, invoiceSeries: _invoice, ...publicIdentity } = shop();
     const paymentScript = gateway?.window?.script ?? null;
-    const terms = shippingTerms(rules);
+    const terms = { ...shippingTerms(rules), counts };
     const { state, text } = opening.form;
     return {
       data: {

@@ -11,6 +11,7 @@ const none: HomeWords = {
   description: blank,
   offer: blank,
   announcement: blank,
+  reasons: [],
   testimonials: [],
 };
 

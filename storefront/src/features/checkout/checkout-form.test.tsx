@@ -28,6 +28,7 @@ const terms = {
     onlineAvailable: true,
     paymentScript: null,
     opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+    counts: { products: 0, orders: 0 },
     announcement: { en: "", hi: "", mr: "" },
     categories: Array.of<never>(),
     sizes: Array.of<never>(),

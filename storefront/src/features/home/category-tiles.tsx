@@ -5,6 +5,7 @@ import { Link } from "@/components/link";
 import { SectionHeading } from "@/components/section-heading";
 import { useCategoryTexts } from "@/features/catalog/category-texts";
 import { useCategoryName, useShownCategories } from "@/lib/categories";
+import { useFill } from "@/lib/use-fill";
 import { paths } from "@/paths";
 import { useHomeWords } from "./home-words";
 
@@ -14,7 +15,7 @@ export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => 
   const categories = useShownCategories();
   const name = useCategoryName();
   const textsOf = useCategoryTexts();
-  const badge = useHomeWords()?.categoryBadge;
+  const badge = useFill()(useHomeWords()?.categoryBadge ?? "");
   if (categories.length === 0) return null;
   return (
     <section className="shop-width">

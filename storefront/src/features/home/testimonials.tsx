@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
 import { StarRating } from "@/components/star-rating";
 import { useLanguage } from "@/i18n/use-language";
+import { useFill } from "@/lib/use-fill";
 import { useHomeWords } from "./home-words";
 
 /** Customers' words; nothing while there are none. Spec §2 "Home page". */
@@ -10,13 +11,14 @@ export default function Testimonials() {
   const { t } = useTranslation("lower");
   const { language } = useLanguage();
   const words = useHomeWords();
+  const customers = useFill()(words?.customersBadge ?? "");
   if (!words?.testimonials.length) return null;
   return (
     <section className="shop-width">
       <SectionHeading title={t("testimonials.title")}>
-        {words.customersBadge && (
+        {customers && (
           <p className="rounded-full bg-accent-soft px-4 py-2 font-semibold">
-            {t("testimonials.badge", { customers: words.customersBadge })}
+            {t("testimonials.badge", { customers })}
           </p>
         )}
       </SectionHeading>

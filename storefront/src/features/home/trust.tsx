@@ -1,37 +1,58 @@
+import { inWords } from "@contract/shop-figures";
 import { BadgeCheck, HandCoins, RotateCcw, Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
+import { useLanguage } from "@/i18n/use-language";
 import { useFreeDelivery } from "@/lib/free-delivery";
+import { useHomeWords } from "./home-words";
+import { useFilled } from "./use-filled";
 
-const reasons = [
-  ["checked", BadgeCheck],
-  ["pay", HandCoins],
-  ["returns", RotateCcw],
-  ["delivery", Truck],
-] as const;
+const icons = { checked: BadgeCheck, pay: HandCoins, returns: RotateCcw, delivery: Truck } as const;
+type Icon = keyof typeof icons;
+const standard = Object.keys(icons) as Icon[];
+
+/** The owner's reasons with today's figures, or those that hold for every shop. A text whose figure is missing is left out. */
+function useReasons(): { icon: Icon; title: string; text: string }[] {
+  const { t } = useTranslation("lower");
+  const { language } = useLanguage();
+  const free = useFreeDelivery();
+  const filled = useFilled();
+  const own = useHomeWords()?.reasons;
+  if (own?.length)
+    return own.map(({ icon, title, text }) => ({
+      icon,
+      title: inWords(title, language),
+      text: filled(text),
+    }));
+  return standard.map((icon) => ({
+    icon,
+    title: t(`trust.${icon}.title`),
+    text: [icon === "delivery" && free && `${free}.`, t(`trust.${icon}.text`)].filter(Boolean).join(" "),
+  }));
+}
 
 /** Why buying here is safe. */
 export default function Trust() {
   const { t } = useTranslation("lower");
-  const free = useFreeDelivery();
+  const reasons = useReasons();
   return (
     <section className="shop-width">
       <SectionHeading title={t("trust.title")} />
       <ul className="grid gap-x-8 gap-y-6 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 md:p-9 lg:grid-cols-4">
-        {reasons.map(([reason, Icon]) => (
-          <li key={reason} className="flex gap-4 lg:flex-col">
-            <span className="grid size-12 shrink-0 place-content-center rounded-full bg-surface text-brand shadow-card">
-              <Icon className="size-6" aria-hidden="true" />
-            </span>
-            <div>
-              <h3 className="font-semibold">{t(`trust.${reason}.title`)}</h3>
-              <p className="pt-1 text-ink-soft">
-                {reason === "delivery" && free && `${free}. `}
-                {t(`trust.${reason}.text`)}
-              </p>
-            </div>
-          </li>
-        ))}
+        {reasons.map(({ icon, title, text }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={title} className="flex gap-4 lg:flex-col">
+              <span className="grid size-12 shrink-0 place-content-center rounded-full bg-surface text-brand shadow-card">
+                <Icon className="size-6" aria-hidden="true" />
+              </span>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                {text && <p className="pt-1 text-ink-soft">{text}</p>}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -14,6 +14,7 @@ const terms: ShopTerms = {
   onlineAvailable: true,
   paymentScript: null,
   opening: { state: "open", text: { en: "", hi: "", mr: "" } },
+  counts: { products: 0, orders: 0 },
   announcement: { en: "", hi: "", mr: "" },
   categories: [],
   sizes: [],

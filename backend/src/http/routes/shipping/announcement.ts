@@ -1,11 +1,11 @@
 import type { languages } from "../../../contract/constants";
 import type { HomeWords } from "../../../contract/home-words";
-import { formatRupees } from "../../../contract/money";
 import { fill } from "../../../contract/placeholders";
 import type { ShopTerms } from "../../../contract/shipping";
+import { homeFigures, inWords } from "../../../contract/shop-figures";
 import type { IdentityWords } from "../../../contract/shop-identity";
 
-type Known = Pick<ShopTerms, "free" | "returnDays"> & {
+type Known = Pick<ShopTerms, "free" | "returnDays" | "counts"> & {
   shop: { name: IdentityWords; city: IdentityWords };
 };
 
@@ -15,14 +15,12 @@ type Known = Pick<ShopTerms, "free" | "returnDays"> & {
  */
 export function announcementOf(
   announcement: HomeWords["announcement"],
-  { free, returnDays, shop }: Known,
+  { shop, ...terms }: Known,
 ): IdentityWords {
   const inLanguage = (language: (typeof languages)[number]) =>
-    fill(announcement[language] || announcement.en, {
-      freeFrom: free ? formatRupees(free.fromGoods) : undefined,
-      returnDays: returnDays ? String(returnDays) : undefined,
-      shop: shop.name[language] || shop.name.en,
-      city: shop.city[language] || shop.city.en,
-    }) ?? "";
+    fill(
+      inWords(announcement, language),
+      homeFigures(terms, { name: inWords(shop.name, language), city: inWords(shop.city, language) }),
+    ) ?? "";
   return { en: inLanguage("en"), hi: inLanguage("hi"), mr: inLanguage("mr") };
 }
