@@ -1,7 +1,16 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paise } from "../contract/money";
 import { runs } from "./fonts";
-import { type InvoiceOrder, makeCreditNote, makeInvoice } from "./invoice";
+import {
+  type Invoice,
+  type InvoiceLine,
+  type InvoiceOrder,
+  makeCreditNote,
+  makeInvoice,
+  unitPrices,
+} from "./invoice";
+import { layOut } from "./layout";
 import { printInvoice } from "./print";
 import type { Seller } from "./seller";
 
@@ -60,6 +69,15 @@ const order = (goods: InvoiceOrder["goods"], state = "Maharashtra"): InvoiceOrde
   buyer: { ...buyer, state },
 });
 
+/** The texts of a page as they are printed; a text is cut into runs of one font. */
+function printed(part: unknown): string {
+  if (Array.isArray(part)) return part.map(printed).join("");
+  if (typeof part !== "object" || part === null) return "";
+  if ("text" in part && typeof part.text === "string") return part.text;
+  return `${Object.values(part).map(printed).join("")}\n`;
+}
+const page = (invoice: Invoice) => printed(layOut(invoice).content);
+
 describe("an invoice", () => {
   it("adds up to the amount paid, as do taxable value and tax", () => {
     const { totals } = makeInvoice(order([phone, kurta, seeds]), numbered, seller);
@@ -102,6 +120,84 @@ describe("an invoice", () => {
     const pdf = await printInvoice(makeInvoice(order([phone, kurta]), numbered, seller));
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.length).toBeGreaterThan(10_000);
+  });
+});
+
+describe("the price of one item", () => {
+  const firstOf = (invoice: Invoice): InvoiceLine => {
+    const [line] = invoice.lines;
+    if (!line) throw new Error("The invoice has no line.");
+    return line;
+  };
+  const lineOf = (goods: InvoiceOrder["goods"][number]) =>
+    firstOf(makeInvoice(order([goods]), numbered, seller));
+  const reduced = { ...kurta, linePaise: paise(5_398_00), discountPaise: paise(600_00) };
+
+  it("is the one on the product's page, GST included", () => {
+    expect(unitPrices(lineOf(kurta))).toEqual([{ quantity: 2, pricePaise: 2_999_00 }]);
+    expect(page(makeInvoice(order([kurta]), numbered, seller))).toMatch(/Price each ₹\s+incl\. GST/);
+  });
+
+  it("is the one before a discount, which the line names beside it", () => {
+    expect(unitPrices(lineOf(reduced))).toEqual([{ quantity: 2, pricePaise: 2_999_00 }]);
+    expect(page(makeInvoice(order([reduced]), numbered, seller))).toContain(
+      "Price 5,998.00, discount 600.00",
+    );
+  });
+
+  it("is the whole price of used goods on the margin, and tells nothing of the margin", () => {
+    const used = { ...phone, quantity: 2, linePaise: paise(17_700_00), purchasePaise: paise(11_800_00) };
+    const text = page(makeInvoice(order([used]), numbered, seller));
+    expect(text).toContain("8,850.00");
+    expect(text).not.toMatch(/7,500\.00|2,950\.00|5,900\.00|5,000\.00/);
+  });
+
+  it("says no GST where the seller charges none", () => {
+    expect(page(makeInvoice(order([kurta]), numbered, { ...seller, gstin: "" }))).not.toContain("incl. GST");
+  });
+
+  it("is two prices where one would not add up, as in orders of other programs", () => {
+    const uneven = { ...seeds, linePaise: paise(1_000_00) };
+    expect(unitPrices(lineOf(uneven))).toEqual([
+      { quantity: 2, pricePaise: 333_33 },
+      { quantity: 1, pricePaise: 333_34 },
+    ]);
+    expect(page(makeInvoice(order([uneven]), numbered, seller))).toContain("2 × 333.33\n1 × 333.34");
+  });
+
+  it("times the quantity, less the discount, is the line's total to the paisa, in credit notes too", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          quantity: fc.integer({ min: 1, max: 99 }),
+          price: fc.integer({ min: 1, max: 10_00_000_00 }),
+          off: fc.double({ min: 0, max: 0.99, noNaN: true }),
+          rest: fc.integer({ min: 0, max: 98 }),
+          back: fc.integer({ min: 1, max: 99 }),
+        }),
+        ({ quantity, price, off, rest, back }) => {
+          const whole = price * quantity + (rest % quantity);
+          const discountPaise = paise(Math.floor(whole * off));
+          const goods = { ...kurta, quantity, linePaise: paise(whole - discountPaise), discountPaise };
+          const invoice = makeInvoice(order([goods]), numbered, seller);
+          const note = makeCreditNote(invoice, numbered, [Math.min(back, quantity)]);
+          for (const line of [firstOf(invoice), firstOf(note)]) {
+            const prices = unitPrices(line);
+            const sum = prices.reduce((paid, each) => paid + each.quantity * each.pricePaise, 0);
+            expect(sum - (line.discountPaise ?? 0)).toBe(line.totalPaise);
+            expect(prices.reduce((count, each) => count + each.quantity, 0)).toBe(line.quantity);
+          }
+          // An even price stays the same on the credit note.
+          if (rest % quantity === 0)
+            expect(unitPrices(firstOf(note)).map(({ pricePaise }) => pricePaise)).toEqual([price]);
+        },
+      ),
+    );
+  });
+
+  it("is worked out for documents of earlier versions, which name no discount", () => {
+    const { discountPaise: _none, ...old } = lineOf(kurta);
+    expect(unitPrices(old)).toEqual([{ quantity: 2, pricePaise: 2_999_00 }]);
   });
 });
 

@@ -172,17 +172,41 @@ export function makeInvoice(
   };
 }
 
+/** What the line's items cost before promotions, GST included. */
+const priceOf = ({ totalPaise, discountPaise = paise(0) }: InvoiceLine): Paise =>
+  sumPaise([totalPaise, discountPaise]);
+
+type UnitPrice = { quantity: number; pricePaise: Paise };
+
+/**
+ * What one item of a line cost before promotions, GST included: the price that was on its page, so that quantity × price −
+ * discount is the line's total to the paisa. Where the price does not divide evenly, which orders of other programs
+ * may have, some items cost a paisa more than the others: two prices, each with its quantity.
+ */
+export function unitPrices(line: InvoiceLine): UnitPrice[] {
+  const { quantity } = line;
+  const price = priceOf(line);
+  const each = paise(Math.floor(price / quantity));
+  const dearer = price % quantity;
+  const split = [
+    { quantity: quantity - dearer, pricePaise: each },
+    { quantity: dearer, pricePaise: paise(each + 1) },
+  ];
+  return split.filter((part) => part.quantity > 0);
+}
+
 /** Part of a line: some of its items, with the tax included in their share of the price. */
 function partOfLine(line: InvoiceLine, pieces: number, sameState: boolean): InvoiceLine {
   if (pieces === line.quantity) return line;
   const share = (amount: Paise) => shareOf(amount, pieces, line.quantity);
   const { ratePercent, margin, discountPaise } = line;
   const totalPaise = share(line.totalPaise);
+  // Of two shares that are each rounded the sum would differ from the price of the items by a paisa.
   const part = {
     ...line,
     quantity: pieces,
     totalPaise,
-    ...(discountPaise !== undefined && { discountPaise: share(discountPaise) }),
+    ...(discountPaise !== undefined && { discountPaise: paise(share(priceOf(line)) - totalPaise) }),
   };
   if (!margin) return { ...part, ...splitTax(totalPaise, ratePercent, sameState) };
   const marginPaise = share(margin.marginPaise);

@@ -1,8 +1,8 @@
-import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
 import { formatColumn, paise, sumPaise } from "../contract/money";
 import { states } from "../contract/states";
 import { runs } from "./fonts";
-import type { Invoice, InvoiceLine } from "./invoice";
+import { type Invoice, type InvoiceLine, unitPrices } from "./invoice";
 import type { Seller } from "./seller";
 
 const day = (iso: string) =>
@@ -69,6 +69,16 @@ function describe({ description, totalPaise, discountPaise }: InvoiceLine): stri
   return `${description}\nPrice ${formatColumn(sumPaise([totalPaise, discountPaise]))}, discount ${formatColumn(discountPaise)}`;
 }
 
+/** The price of one item, or of how many it is which, if they differ by a paisa. */
+function priceEach(line: InvoiceLine): string {
+  const prices = unitPrices(line);
+  return prices
+    .map(({ quantity, pricePaise }) =>
+      prices.length > 1 ? `${quantity} × ${formatColumn(pricePaise)}` : formatColumn(pricePaise),
+    )
+    .join("\n");
+}
+
 function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCell[] {
   const half = line.ratePercent / 2;
   const taxes = sameState
@@ -80,35 +90,49 @@ function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCel
     say(describe(line)),
     say(line.code),
     right(`${line.quantity} pc`),
+    right(priceEach(line)),
     right(line.margin ? "–" : formatColumn(line.taxable)),
     ...heads,
     right(formatColumn(line.totalPaise)),
   ];
 }
 
+/** Lines between the rows, and less room between the columns than pdfmake leaves: there are nine. */
+const narrowColumns: CustomTableLayout = {
+  hLineWidth: (at, { table }) => (at === 0 || at === table.body.length ? 0 : at === 1 ? 2 : 1),
+  hLineColor: (at) => (at === 1 ? "black" : "#aaaaaa"),
+  vLineWidth: () => 0,
+  paddingLeft: (at) => (at === 0 ? 0 : 4),
+  paddingRight: () => 4,
+};
+
 function lineTable({ lines, totals, sameState }: Invoice): Content {
   const taxNames = sameState ? ["CGST", "SGST"] : ["IGST"];
   const taxTotals = sameState ? [totals.cgst, totals.sgst] : [totals.igst];
   const bold = { bold: true };
+  const isTaxed = lines.some(({ ratePercent }) => ratePercent > 0);
   const onMargin = lines.reduce((sum, line) => sum + (line.margin ? line.taxable : 0), 0);
   return {
-    layout: "lightHorizontalLines",
+    layout: narrowColumns,
+    fontSize: 8.5,
     table: {
       headerRows: 1,
-      widths: [14, "*", 44, 30, 62, ...taxNames.map(() => 52), 66],
+      widths: [12, "*", 42, 26, 58, 64, ...taxNames.map(() => 51), 66],
       body: [
         [
           say("#", bold),
           say("Goods or service", bold),
           say("HSN/SAC", bold),
           right("Qty", bold),
+          right(`Price each ₹${isTaxed ? "\nincl. GST" : ""}`, bold),
           right("Taxable ₹", bold),
           ...taxNames.map((name) => right(`${name} ₹`, bold)),
           right("Total ₹", bold),
         ],
         ...lines.map((line, index) => lineRow(line, index, sameState)),
         [
-          { ...say("Total", bold), colSpan: 4 },
+          { ...say("Total", bold), colSpan: 5 },
+          {},
           {},
           {},
           {},
@@ -154,7 +178,7 @@ function foot({ totals, inWords, lines, seller }: Invoice): Content {
 export function layOut(invoice: Invoice): TDocumentDefinitions {
   return {
     pageSize: "A4",
-    pageMargins: [40, 40, 40, 50],
+    pageMargins: [32, 40, 32, 50],
     info: { title: `${invoice.kind} ${invoice.number}`, author: invoice.seller.legalName },
     defaultStyle: { font: "Latin", fontSize: 9, lineHeight: 1.2 },
     content: [head(invoice), buyer(invoice), lineTable(invoice), foot(invoice)],
