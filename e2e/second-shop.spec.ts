@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { textOfPdf } from "../scripts/testing/pdf-text";
 import { expect, registerShopper, signIn, test } from "./fixtures";
 import { callShop } from "./support/call-shop";
-import { textOfPdf } from "./support/pdf-text";
 import { openSecondShop, type SecondShop } from "./support/second-shop";
 import { Surprises } from "./support/surprises";
 

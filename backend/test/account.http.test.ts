@@ -551,6 +551,71 @@ describe("saved addresses", () => {
   });
 });
 
+describe("an address with a business", () => {
+  const karad = {
+    name: "Asha Patil",
+    phone: "9822012345",
+    address: "7 Radhika Road",
+    city: "Satara",
+    state: "Maharashtra" as const,
+    pincode: "415002",
+  };
+  const business = { company: "Patil & Sons (Agencies)", gstin: "27AAPFU0939F1ZV" };
+  const none = { company: null, gstin: null };
+
+  it("keeps its name and GSTIN, in their stored form, until they are left out", async () => {
+    const asha = await shop.shopper();
+    const typed = { company: ` ${business.company} `, gstin: "२७ aapfu 0939f-1zv" };
+    const added = await shop.call("addAddress", { body: { ...karad, ...typed, userId: asha.id } }, asha);
+    expect([added.status, added.body.data]).toMatchObject([201, business]);
+    const { addressId } = added.body.data;
+    const own = await shop.call("getOwnData", {}, asha);
+    expect(own.body.data.addresses).toMatchObject([business]);
+    const [stored] = await shop.query({
+      text: "select company, metadata ->> 'gstin' as gstin from customer_address where id = $1",
+      values: [addressId],
+    });
+    expect(stored).toEqual(business);
+    const save = async (changes: object) => {
+      const params = { userId: asha.id, addressId };
+      return (await shop.call("updateAddress", { params, body: { ...karad, ...changes } }, asha)).body.data;
+    };
+    expect(await save({ company: business.company, gstin: "" })).toMatchObject({ ...business, gstin: null });
+    expect(await save({})).toMatchObject(none);
+  });
+
+  it.each<[string, object, string, string | RegExp]>([
+    ["a GSTIN without a business", { gstin: business.gstin }, "company", /name of the business/],
+    ["a name of blanks", { ...business, company: " \u200b " }, "company", /name of the business/],
+    [
+      "a GSTIN of another state",
+      { ...business, gstin: "29AAGCB7383J1Z4" },
+      "gstin",
+      /registered in Karnataka/,
+    ],
+    [
+      "a GSTIN of no state",
+      { ...business, gstin: "97AAPFU0939F1ZO" },
+      "gstin",
+      /another state than Maharashtra/,
+    ],
+    ["a wrong check digit", { ...business, gstin: "27AAPFU0939F1ZW" }, "gstin", /last character/],
+    ["what is no GSTIN", { ...business, gstin: "27AAPFU0939F" }, "gstin", /15 letters and digits/],
+    ["a name without an end", { company: "क".repeat(121) }, "company", /at most 120/],
+  ])("is not saved with %s, and says so in one sentence at its field", async (_, wrong, field, sentence) => {
+    const asha = await shop.shopper();
+    const { status, body } = await shop.call(
+      "addAddress",
+      { body: { ...karad, ...wrong, userId: asha.id } },
+      asha,
+    );
+    expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+    expect(body.message).toMatch(sentence);
+    const kept = await shop.call("getAddresses", { params: { userId: asha.id } }, asha);
+    expect(kept.body.data).toEqual([]);
+  });
+});
+
 describe("a wishlist", () => {
   const at = (minute: number) => `2026-11-01T10:${String(minute).padStart(2, "0")}:00.000Z`;
   const wishedBy = async (asha: Signed) => (await shop.call("getWishlist", {}, asha)).body.data.wishes;

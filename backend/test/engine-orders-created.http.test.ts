@@ -92,13 +92,20 @@ const clean = async () => expect(await auditFaults()).toEqual([]);
 describe("an order that the engine creates is one of the shop's", () => {
   it("by a plugin's workflow, with stock, payment, number and timeline", async () => {
     const wanted = await goods();
-    const orderId = await create(await created(wanted));
+    const input = await created(wanted);
+    const business = { company: "Patil & Sons", metadata: { gstin: "27AAPFU0939F1ZV" } };
+    const orderId = await create({ ...input, shipping_address: { ...input.shipping_address, ...business } });
     expect(await anyOrder(orderId)).toMatchObject({
       number: expect.stringMatching(/^SB-/),
       status: "pending",
       payment_status: "cod_due",
       total: 1_540,
-      address: { name: "Asha Patil", state: "Maharashtra" },
+      address: {
+        name: "Asha Patil",
+        state: "Maharashtra",
+        company: "Patil & Sons",
+        gstin: "27AAPFU0939F1ZV",
+      },
       moves: [{ to: "pending", by: "system" }],
     });
     expect(await shelf(shop, wanted.productId)).toEqual({ stocked: 5, reserved: 2 });
@@ -338,6 +345,12 @@ describe("an order that the shop cannot have is refused where it is created", ()
     expect(
       await refusal({ shipping_address: { ...address, country_code: "in", postal_code: "41" } }),
     ).toMatch(/pincode/);
+    const elsewhere = { company: "Patil & Sons", metadata: { gstin: "29AAGCB7383J1Z4" } };
+    expect(
+      await refusal({
+        shipping_address: { ...address, country_code: "in", postal_code: "411001", ...elsewhere },
+      }),
+    ).toMatch(/registered in Karnataka/);
     expect(
       await refusal({ items: [{ title: "Gift wrap", quantity: 1, unit_price: 10, is_tax_inclusive: true }] }),
     ).toMatch(/No GST rate|none of the shop's products/);

@@ -1,4 +1,6 @@
+import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { textOfPdf } from "../../scripts/testing/pdf-text";
 import type { AdminProduct, ProductEdit, ProductInput } from "../src/contract/products";
 import { aProduct } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
@@ -151,6 +153,91 @@ describe("an order's invoice", () => {
   );
 });
 
+describe("an invoice for a business", () => {
+  const business = { company: "Patil & Sons (Agencies)", gstin: "27AAPFU0939F1ZV" };
+  const save = async (person: Person, changes: object = business) => {
+    const body = { ...homeOf(person), ...changes, userId: person.id };
+    return (await shop.call("addAddress", { body }, person)).body.data.addressId;
+  };
+  const orderTo = async (person: Person, addressId: string) => {
+    await put(shop, person, phone, 2);
+    const body = { userId: person.id, addressId, paymentMethod: "cod" as const };
+    return shop.call("createOrder", { body }, person);
+  };
+  const read = async (path: string, token: string) =>
+    textOfPdf(new Uint8Array(await (await pdf(path, token)).arrayBuffer()));
+
+  it("names it as the order does, whatever becomes of the address, and so does its credit note", async () => {
+    const asha = await shop.shopper();
+    const addressId = await save(asha);
+    const placed = await orderTo(asha, addressId);
+    expect([placed.status, placed.body.order.addressInfo]).toMatchObject([201, business]);
+    const id = placed.body.orderId;
+    const params = { userId: asha.id, addressId };
+    await shop.call(
+      "updateAddress",
+      { params, body: { ...homeOf(asha), company: "Another name", gstin: null } },
+      asha,
+    );
+    await pack(id);
+    await shop.call("deleteAddress", { params }, asha);
+    await move(id, "cancelled");
+
+    const path = `/api/shop/order/invoice/${id}`;
+    for (const text of [await read(path, asha.token), await read(`${path}?kind=credit-note`, asha.token)]) {
+      expect(text).toContain(`Bill to and deliver to ${business.company} GSTIN ${business.gstin}`);
+      expect(text).toContain("2 pc 1,180.00 2,000.00 180.00 9% 180.00 9% 2,360.00");
+      expect(text).not.toContain("Another name");
+    }
+    const staff = await shop.call("adminGetOrder", { params: { id } }, admin);
+    expect(staff.body.data.addressInfo).toMatchObject(business);
+    const own = await shop.call("getOwnData", {}, asha);
+    expect(own.body.data.orders).toMatchObject([{ addressInfo: business }]);
+    const found = await pdf(`/api/admin/orders/export?q=${business.gstin}`, admin.token);
+    const [head, row] = (await found.text()).trim().split("\r\n");
+    expect(head).toMatch(/,company,gstin$/);
+    expect(row).toMatch(/,Patil & Sons \(Agencies\),27AAPFU0939F1ZV$/);
+  });
+
+  it("is asked for with an address that is typed in, and the engine's order has it too", async () => {
+    const asha = await shop.shopper();
+    const id = await order(asha, { ...homeOf(asha), ...business });
+    const orders = shop.container.resolve(Modules.ORDER);
+    const made = await orders.retrieveOrder(id, { relations: ["shipping_address", "billing_address"] });
+    for (const address of [made.shipping_address, made.billing_address])
+      expect(address).toMatchObject({ company: business.company, metadata: { gstin: business.gstin } });
+    await put(shop, asha, phone, 1);
+    const elsewhere = { ...homeOf(asha), ...business, gstin: "29AAGCB7383J1Z4" };
+    const { status, body } = await place(shop, asha, { addressInfo: elsewhere });
+    expect([status, body.errors?.[0]?.field]).toEqual([422, "addressInfo.gstin"]);
+  });
+
+  it("is not made where the engine's own screens moved its address to another state", async () => {
+    const asha = await shop.shopper();
+    const addressId = await save(asha);
+    await shop.container
+      .resolve(Modules.CUSTOMER)
+      .updateCustomerAddresses(addressId, { province: "Goa", postal_code: "403001", city: "Panaji" });
+    const { status, body } = await orderTo(asha, addressId);
+    expect([status, body.errors?.[0]?.field]).toEqual([422, "gstin"]);
+    expect(body.message).toContain("Maharashtra");
+  });
+
+  it("is not for somebody with another person's address", async () => {
+    const [asha, ravi] = [await shop.shopper(), await shop.shopper()];
+    expect((await orderTo(ravi, await save(asha))).status).toBe(404);
+  });
+
+  it("is counted as B2B in the accountant's table, beside the other sales", async () => {
+    const asha = await shop.shopper();
+    const id = await order(asha, { ...homeOf(asha), ...business });
+    await pack(id);
+    const answer = await pdf(`/api/admin/reports/sales-by-hsn?month=${thisMonth()}`, admin.token);
+    const rows = (await answer.text()).split("\r\n");
+    expect(rows).toContain("8517,18,1,1000.00,90.00,90.00,0.00,1180.00,,B2B");
+  });
+});
+
 describe("used goods with a purchase price", () => {
   const used = { category: "electronics", brand: "nokia", hsn: "8517", gstRate: 18 } as const;
 
@@ -188,7 +275,9 @@ describe("used goods with a purchase price", () => {
     const plain = await stockOne(shop, { ...used, title: "New Phone", price: 1_770 });
     expect((await shop.call("getProduct", { params: { id: plain } })).body.data.isOnMargin).toBe(false);
     const report = await pdf(`/api/admin/reports/sales-by-hsn?month=${thisMonth()}`, admin.token);
-    expect((await report.text()).split("\r\n")).toContain("8517,18,1,500.00,45.00,45.00,0.00,1770.00,margin");
+    expect((await report.text()).split("\r\n")).toContain(
+      "8517,18,1,500.00,45.00,45.00,0.00,1770.00,margin,B2C",
+    );
   });
 
   it("keep it through an edit that does not name it, and lose it with null or when they are new", async () => {
@@ -221,13 +310,15 @@ describe("the accountant's table", () => {
     const answer = await pdf(`/api/admin/reports/sales-by-hsn?month=${month}`, admin.token);
     const [head, ...rows] = (await answer.text()).trim().split("\r\n");
     expect(head).toContain("HSN/SAC");
-    const phones = rows.find((row) => /^8517,18,.*,$/.test(row))?.split(",") ?? [];
+    // To persons and to businesses.
+    const phones = rows.filter((row) => /^8517,18,.*,,B2[BC]$/.test(row)).map((row) => row.split(","));
+    const sum = (column: number) => phones.reduce((whole, row) => whole + Number(row[column]), 0);
     const documents = await invoices();
     const kept = documents.filter(({ number }) => number.startsWith("SB")).length;
     const taken = documents.length - kept;
     const used = 1;
-    expect(Number(phones[2])).toBe(kept - taken - used);
-    expect(Number(phones[7])).toBe((kept - taken - used) * 1_180);
+    expect(sum(2)).toBe(kept - taken - used);
+    expect(sum(7)).toBe((kept - taken - used) * 1_180);
     expect((await pdf("/api/admin/reports/sales-by-hsn?month=2026-13", admin.token)).status).toBe(422);
   });
 });
@@ -445,12 +536,13 @@ describe("a period's report", () => {
     const { gst } = await report({ from: `${month}-01`, to: todayInIndia() });
     expect(gst.length).toBeGreaterThan(1);
     const figures = gst.map(
-      ({ code, ratePercent, quantity, taxable, cgst, sgst, igst, total, isOnMargin }) => [
+      ({ code, ratePercent, quantity, taxable, cgst, sgst, igst, total, isOnMargin, isB2b }) => [
         code,
         String(ratePercent),
         String(quantity),
         ...[taxable, cgst, sgst, igst, total].map((rupees) => rupees.toFixed(2)),
         isOnMargin ? "margin" : "",
+        isB2b ? "B2B" : "B2C",
       ],
     );
     expect(figures).toEqual(rows.map((row) => row.split(",")));

@@ -34,6 +34,8 @@ export const packedOrder: Order = {
     state: "Maharashtra",
     pincode: "411001",
     notes: null,
+    company: null,
+    gstin: null,
   },
   deliveryPincode: "411001",
   notes: null,

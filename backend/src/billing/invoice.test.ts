@@ -12,6 +12,7 @@ import {
 } from "./invoice";
 import { layOut } from "./layout";
 import { printInvoice } from "./print";
+import { addUpByHsn, hsnCsv } from "./sales-by-hsn";
 import type { Seller } from "./seller";
 
 const numbered = { number: "SB/26-27/000007", date: "2026-11-21" };
@@ -198,6 +199,48 @@ describe("the price of one item", () => {
   it("is worked out for documents of earlier versions, which name no discount", () => {
     const { discountPaise: _none, ...old } = lineOf(kurta);
     expect(unitPrices(old)).toEqual([{ quantity: 2, pricePaise: 2_999_00 }]);
+  });
+});
+
+describe("an invoice for a business", () => {
+  const business = { company: "Kshirsagar & Sons", gstin: "27AAPFU0939F1ZV" };
+  const forBusiness = { ...order([phone]), buyer: { ...buyer, ...business } };
+  const invoice = makeInvoice(forBusiness, numbered, { ...seller, gstin: "27AAACR5055K1Z7" });
+
+  it("names it with its GSTIN and the person who receives the parcel, as does its credit note", () => {
+    const note = makeCreditNote(invoice, { number: "CN/26-27/000001", date: "2026-11-25" });
+    for (const text of [page(invoice), page(note)]) {
+      const billTo = text.slice(text.indexOf("Bill to"));
+      for (const line of [business.company, `GSTIN ${business.gstin}`, buyer.name])
+        expect(billTo).toContain(line);
+    }
+  });
+
+  it("names its GSTIN on a bill of supply too", () => {
+    const bill = makeInvoice(forBusiness, numbered, { ...seller, gstin: "" });
+    expect([bill.kind, page(bill)]).toEqual([
+      "Bill of Supply",
+      expect.stringContaining(`GSTIN ${business.gstin}`),
+    ]);
+  });
+
+  it("is apart from other sales in the accountant's table", () => {
+    const person = makeInvoice(order([phone]), numbered, seller);
+    const named = makeInvoice(
+      { ...order([phone]), buyer: { ...buyer, company: "No GSTIN" } },
+      numbered,
+      seller,
+    );
+    const rows = addUpByHsn([person, named, invoice].map((document) => ({ series: "SB", document })));
+    expect(
+      rows.filter(({ code }) => code === "8517").map(({ isB2b, quantity }) => [isB2b, quantity]),
+    ).toEqual([
+      [false, 2],
+      [true, 1],
+    ]);
+    const csv = hsnCsv(rows).split("\r\n");
+    expect(csv[0]).toMatch(/,Supply$/);
+    expect(csv.filter((row) => row.startsWith("8517")).map((row) => row.slice(-4))).toEqual([",B2C", ",B2B"]);
   });
 });
 

@@ -22,6 +22,18 @@ export type InvoiceGoods = {
   purchasePaise: Paise | null;
 };
 
+type Buyer = {
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+  /** The business that it is for, and its GSTIN; absent for a person, and in old documents. */
+  company?: string;
+  gstin?: string;
+};
+
 export type InvoiceOrder = {
   orderNumber: string;
   placedAt: string;
@@ -31,7 +43,7 @@ export type InvoiceOrder = {
   /** What promotions took off delivery; already subtracted from `shippingPaise`. */
   shippingDiscountPaise?: Paise;
   codFeePaise: Paise;
-  buyer: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
+  buyer: Buyer;
 };
 
 export type InvoiceLine = TaxSplit & {

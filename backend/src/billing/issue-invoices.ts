@@ -17,7 +17,7 @@ const undone: readonly OrderStatus[] = ["cancelled", "rto_received", "return_rec
 
 /** An order as its invoice sees it. */
 export function invoiceOrder(order: OrderRow): InvoiceOrder {
-  const { name, phone, address, city, state, pincode } = order.address;
+  const { name, phone, address, city, state, pincode, company, gstin } = order.address;
   return {
     orderNumber: order.number,
     placedAt: order.placed_at.toISOString(),
@@ -37,7 +37,11 @@ export function invoiceOrder(order: OrderRow): InvoiceOrder {
     shippingPaise: toPaise(order.shipping_charge),
     shippingDiscountPaise: sumPaise(order.discounts.map(({ delivery }) => toPaise(delivery))),
     codFeePaise: toPaise(order.cod_fee),
-    buyer: { name, phone, address, city, state, pincode },
+    buyer: {
+      ...{ name, phone, address, city, state, pincode },
+      ...(company && { company }),
+      ...(gstin && { gstin }),
+    },
   };
 }
 

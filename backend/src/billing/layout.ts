@@ -54,7 +54,9 @@ function buyer({ order: { buyer: to, paymentMethod } }: Invoice): Content {
     margin: [0, 14, 0, 10],
     stack: [
       say("Bill to and deliver to", { color: grey }),
-      say(to.name, { bold: true, fontSize: 11 }),
+      ...(to.company ? [say(to.company, { bold: true, fontSize: 11 })] : []),
+      ...(to.gstin ? [say(`GSTIN ${to.gstin}`)] : []),
+      say(to.name, to.company ? {} : { bold: true, fontSize: 11 }),
       say(to.address),
       say(`${to.city}, ${to.state} ${to.pincode}`),
       say(`Phone ${to.phone}`),

@@ -3,12 +3,14 @@ import { named } from "../platform/db/named";
 import { query } from "../platform/db/pool";
 import type { Invoice } from "./invoice";
 
-type Row = { series: "SB" | "CN"; document: Pick<Invoice, "lines"> };
+type Row = { series: "SB" | "CN"; document: Pick<Invoice, "order" | "lines"> };
 export type HsnRow = {
   code: string;
   ratePercent: number;
   /** Used goods taxed on the margin (Rule 32(5)): their tax is in no line of an invoice. */
   isOnMargin: boolean;
+  /** Sold to businesses with a GSTIN, which GSTR-1 lists apart from all other sales. */
+  isB2b: boolean;
   quantity: number;
   taxable: Paise;
   cgst: Paise;
@@ -21,21 +23,23 @@ const none = paise(0);
 const figures = ["taxable", "cgst", "sgst", "igst"] as const;
 
 /**
- * Totals invoices by HSN code, rate and scheme; credit notes are subtracted. Amounts in paise. For goods taxed on
+ * Totals invoices by HSN code, rate, scheme and kind of buyer; credit notes are subtracted. Amounts in paise. For goods taxed on
  * the margin, `taxable` is the margin without its tax, `total` the selling price.
  */
 export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
   const sums = new Map<string, HsnRow>();
   for (const { series, document } of rows) {
+    const isB2b = Boolean(document.order.buyer.gstin);
     const sign = series === "CN" ? -1 : 1;
     for (const line of document.lines) {
       const { code, ratePercent, margin } = line;
       const isOnMargin = margin !== undefined;
-      const key = `${code} ${ratePercent} ${isOnMargin}`;
+      const key = `${code} ${ratePercent} ${isOnMargin} ${isB2b}`;
       const sum = sums.get(key) ?? {
         code,
         ratePercent,
         isOnMargin,
+        isB2b,
         quantity: 0,
         taxable: none,
         cgst: none,
@@ -53,13 +57,15 @@ export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
     (a, b) =>
       a.code.localeCompare(b.code) ||
       a.ratePercent - b.ratePercent ||
-      Number(a.isOnMargin) - Number(b.isOnMargin),
+      Number(a.isOnMargin) - Number(b.isOnMargin) ||
+      Number(a.isB2b) - Number(b.isB2b),
   );
 }
 
 const issuedStatement = named<{ begins: Date; ends: Date }>(
   "invoices-issued",
-  `select series, jsonb_build_object('lines', document->'lines') as document from shop_invoice
+  `select series, jsonb_build_object('order', document->'order', 'lines', document->'lines') as document
+   from shop_invoice
    where issued_at >= :begins and issued_at < :ends`,
 );
 
@@ -69,14 +75,15 @@ export const issuedIn = ({ begins, ends }: { begins: Date; ends: Date }): Promis
 
 /** The accountant's table as CSV. Codes and numbers only, so that no cell can be interpreted as a formula. */
 export function hsnCsv(rows: readonly HsnRow[]): string {
-  const head = "HSN/SAC,Rate %,Quantity,Taxable value,CGST,SGST,IGST,Total,Scheme";
-  const body = rows.map(({ code, ratePercent, isOnMargin, quantity, taxable, cgst, sgst, igst, total }) =>
+  const head = "HSN/SAC,Rate %,Quantity,Taxable value,CGST,SGST,IGST,Total,Scheme,Supply";
+  const body = rows.map(({ code, ratePercent, isOnMargin, isB2b, quantity, ...row }) =>
     [
       code,
       ratePercent,
       quantity,
-      ...[taxable, cgst, sgst, igst, total].map(toDecimal),
+      ...[row.taxable, row.cgst, row.sgst, row.igst, row.total].map(toDecimal),
       isOnMargin ? "margin" : "",
+      isB2b ? "B2B" : "B2C",
     ].join(","),
   );
   return `${[head, ...body].join("\r\n")}\r\n`;

@@ -1,24 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { engineAddress } from "../accounts/addresses/engine-address";
 import { openCartForHook, runHook } from "../cart/run-hook";
 import { query } from "../platform/db/pool";
 import { hookOf } from "../platform/engine/workflow-hooks";
 import type { PlacementRequest } from "./request";
-
-/** The delivery address as the engine's cart would have it by now. */
-function cartAddress({ address, buyer }: PlacementRequest) {
-  const { name, phone, address: street, city, state, pincode, notes } = address;
-  return {
-    customer_id: buyer.id,
-    first_name: name,
-    phone,
-    address_1: street,
-    address_2: notes,
-    city,
-    province: state,
-    postal_code: pincode,
-    country_code: "in",
-  };
-}
 
 /**
  * The hooks of completeCartWorkflow before an order is placed; they may refuse it. They run before the transaction, whose
@@ -29,7 +14,7 @@ export async function beforePlacing(scope: MedusaContainer, request: PlacementRe
   if (!validates && !hookOf("completeCartWorkflow", "beforePaymentAuthorization")) return;
   const open = await openCartForHook(scope, request.buyer.id);
   if (!open || ((open.items ?? []) as unknown[]).length === 0) return;
-  const address = cartAddress(request);
+  const address = { customer_id: request.buyer.id, ...engineAddress(request.address) };
   const cart = { ...open, shipping_address: address, billing_address: address };
   const input = { id: open.id };
   await runHook(scope, ["completeCartWorkflow", "validate"], () => ({ input, cart }));

@@ -3,11 +3,16 @@ import { checkPincode } from "../accounts/addresses/check-pincode";
 import { ownAddress } from "../accounts/addresses/own-address";
 import { presentAddress } from "../accounts/addresses/present-address";
 import type { AddressInput } from "../contract/addresses";
+import { businessProblem } from "../contract/business";
+import { refuse } from "../contract/refusal";
 import type { OrderAddress } from "../orders/order-address";
 
 type Choice = { addressId?: string | null | undefined; addressInfo?: AddressInput | null | undefined };
 
-/** Returns the delivery address: a saved one of the shopper (404 for another shopper's) or the one typed in (422). */
+/**
+ * Returns the delivery address: a saved one of the shopper (404 for another shopper's) or the one typed in (422). 422
+ * also for a saved one whose GSTIN is of another state: the engine's own screens can change either.
+ */
 export async function deliveryAddress(
   scope: MedusaContainer,
   customerId: string,
@@ -15,12 +20,16 @@ export async function deliveryAddress(
 ): Promise<OrderAddress> {
   if (addressInfo) {
     checkPincode(addressInfo);
-    return freeze(addressInfo);
+    return freezeAddress(addressInfo);
   }
-  return freeze(presentAddress(await ownAddress(scope, customerId, addressId ?? "")));
+  const saved = presentAddress(await ownAddress(scope, customerId, addressId ?? ""));
+  const problem = businessProblem(saved);
+  if (problem) throw refuse.invalid([problem]);
+  return freezeAddress(saved);
 }
 
-function freeze(address: Omit<AddressInput, "state"> & { state: string }): OrderAddress {
+/** The copy of an address that an order keeps. */
+export function freezeAddress(address: Omit<AddressInput, "state"> & { state: string }): OrderAddress {
   return {
     name: address.name,
     phone: address.phone,
@@ -30,5 +39,7 @@ function freeze(address: Omit<AddressInput, "state"> & { state: string }): Order
     state: address.state,
     pincode: address.pincode,
     notes: address.notes || null,
+    ...(address.company && { company: address.company }),
+    ...(address.gstin && { gstin: address.gstin }),
   };
 }

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { engineAddress } from "../accounts/addresses/engine-address";
 import { addRupees, paise, toRupees } from "../contract/money";
 import { choiceOf } from "../contract/variant-options";
-import type { OrderAddress } from "../orders/order-address";
 import type { EngineIds } from "../platform/engine/engine-ids";
 import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
 import { type Offer, paiseOffDelivery } from "../promotions/offer";
@@ -17,23 +17,6 @@ type OrderModule = {
 };
 
 export type NumberedLine = PricedLine & { lineItemId: string };
-
-function engineAddress(
-  { name, phone, address, city, state, pincode, notes }: OrderAddress,
-  customerId: string,
-) {
-  return {
-    customer_id: customerId,
-    first_name: name,
-    phone,
-    address_1: address,
-    address_2: notes,
-    city,
-    province: state,
-    postal_code: pincode,
-    country_code: "in",
-  };
-}
 
 /** One item as it is taxed; with a discount the whole line, because what is taken off is not a multiple of its items. */
 function taxedGoods(line: NumberedLine): TaxedGoods {
@@ -131,8 +114,8 @@ export async function createEngineOrder(
     email: buyer.email,
     currency_code: "inr",
     no_notification: false,
-    shipping_address: engineAddress(address, buyer.id),
-    billing_address: engineAddress(address, buyer.id),
+    shipping_address: { customer_id: buyer.id, ...engineAddress(address) },
+    billing_address: { customer_id: buyer.id, ...engineAddress(address) },
     items: lines.map((line) => engineItem(line, offer, address.state)),
     shipping_methods: shippingMethods(order, offer, engine.shippingOptionId, address.state),
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { businessFields, businessShown, checkBusiness } from "./business";
 import { limits } from "./constants";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
@@ -14,6 +15,7 @@ export const addressFields = {
   pincode: Pincode,
   /** A landmark. */
   notes: text(0, 200, "landmark").nullish(),
+  ...businessFields,
   /** True on a second attempt, if the pincode belongs to another state and the shopper is sure. */
   pincodeConfirmed: z.boolean().optional(),
 };
@@ -30,10 +32,11 @@ export const Address = z.object({
   state: z.string(),
   pincode: z.string(),
   notes: z.string().nullable(),
+  ...businessShown,
 });
 export type Address = z.infer<typeof Address>;
 
-export const AddressInput = z.object(addressFields);
+export const AddressInput = z.object(addressFields).superRefine(checkBusiness);
 export type AddressInput = z.infer<typeof AddressInput>;
 
 const one = z.object({ userId: Id, addressId: Id });
@@ -45,7 +48,7 @@ export const addresses = endpoints({
     access: "shopper",
     owner: "body.userId",
     summary: `Save an address; at most ${limits.addressesPerPerson} per person`,
-    body: z.object({ userId: Id, ...addressFields }),
+    body: z.object({ userId: Id, ...addressFields }).superRefine(checkBusiness),
     response: ok({ data: Address }),
     status: 201,
   },

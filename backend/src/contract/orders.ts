@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Booking } from "./booking";
+import { businessShown } from "./business";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
@@ -133,6 +134,7 @@ export const Order = z.object({
     state: z.string(),
     pincode: z.string(),
     notes: z.string().nullable(),
+    ...businessShown,
   }),
   deliveryPincode: z.string(),
   notes: z.string().nullable(),

@@ -19,6 +19,8 @@ const GstRow = z.object({
   ratePercent: z.number(),
   /** Tax is on the shop's margin (Rule 32(5)): `taxable` is the margin without its tax. */
   isOnMargin: z.boolean(),
+  /** Sold to businesses with a GSTIN. */
+  isB2b: z.boolean(),
   quantity: z.number(),
   taxable: z.number(),
   cgst: z.number(),

@@ -28,6 +28,8 @@ const columns: Record<string, (order: OrderRow) => string | number> = {
   totalAmount: ({ total }) => total,
   courier: ({ courier }) => courier?.name ?? "",
   awb: ({ courier }) => courier?.awb ?? "",
+  company: ({ address }) => address.company ?? "",
+  gstin: ({ address }) => address.gstin ?? "",
 };
 
 const lines = (rows: string[][]) => `${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;

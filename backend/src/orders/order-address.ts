@@ -8,4 +8,7 @@ export type OrderAddress = {
   state: string;
   pincode: string;
   notes: string | null;
+  /** The business that the invoice is for; absent if it is for the recipient. */
+  company?: string | null;
+  gstin?: string | null;
 };

@@ -160,7 +160,12 @@ export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
 
 /** The whole order, for its shopper. */
 export function presentOrder(row: OrderWithMoves): Unsent<Order> {
-  return { ...presentListItem(row), addressInfo: row.address, timeline: row.moves.map(presentMove) };
+  const { company = null, gstin = null } = row.address;
+  return {
+    ...presentListItem(row),
+    addressInfo: { ...row.address, company, gstin },
+    timeline: row.moves.map(presentMove),
+  };
 }
 
 /** The whole order, for staff. */

@@ -21,6 +21,12 @@ describe("the text of an order", () => {
     );
   });
 
+  it("names the business that its invoice is for", () => {
+    const party = { name: "Asha", phone: "9876543210", company: "Patil & Sons", gstin: "27AAPFU0939F1ZV" };
+    const text = orderSearchText(party, buyer);
+    for (const word of ["patil & sons", "27aapfu0939f1zv"]) expect(text).toContain(word);
+  });
+
   it("fits into an index, and names the person first, however long a name is", () => {
     const text = orderSearchText({ name: "गोऱ्हे".repeat(1_000), phone: "9876543210" }, buyer);
     expect(Buffer.byteLength(text)).toBeLessThan(2_000);

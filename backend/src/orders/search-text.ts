@@ -23,7 +23,7 @@ export function searchText(text: string): string {
 /** The most that an index takes of a text, in UTF-16 units of up to three bytes (schema step 0642). */
 const longest = 600;
 
-type Party = { name: string; phone: string };
+type Party = { name: string; phone: string; company?: string | null; gstin?: string | null };
 type Buyer = { userName: string; phone: string | null; email: string | null };
 
 /**
@@ -31,6 +31,7 @@ type Buyer = { userName: string; phone: string | null; email: string | null };
  * characters, which other programs may send, are cut.
  */
 export function orderSearchText(recipient: Party, buyer: Buyer): string {
-  const facts = [recipient.phone, buyer.phone, buyer.email, recipient.name, buyer.userName];
+  const { name, phone, company, gstin } = recipient;
+  const facts = [phone, buyer.phone, buyer.email, gstin, name, buyer.userName, company];
   return searchText(facts.filter(Boolean).join(" ")).slice(0, longest);
 }

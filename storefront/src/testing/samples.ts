@@ -25,6 +25,8 @@ export const ashasAddress: Address = {
   state: "Maharashtra",
   pincode: "411001",
   notes: null,
+  company: null,
+  gstin: null,
 };
 
 export const ashasCart: Cart = {

@@ -1,8 +1,10 @@
 import { MedusaError } from "@medusajs/framework/utils";
+import { metadataText } from "../../accounts/addresses/present-address";
 import { AddressInput } from "../../contract/addresses";
 import { messageOfIssue } from "../../contract/messages";
 import type { OrderAddress } from "../../orders/order-address";
 import { lookupPincode } from "../../shipping/lookup-pincode";
+import { freezeAddress } from "../delivery-address";
 import type { EngineOrder } from "./read-engine-order";
 
 /** Why the shop does not take over an order of the engine, for those who created it. */
@@ -23,6 +25,8 @@ export function addressOf({ shipping_address: given, email }: EngineOrder): Orde
     state: lookupPincode(given.postal_code ?? "")?.state ?? given.province ?? "",
     pincode: given.postal_code ?? "",
     notes: given.address_2 ?? "",
+    company: given.company,
+    gstin: metadataText(given.metadata?.gstin),
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -30,6 +34,5 @@ export function addressOf({ shipping_address: given, email }: EngineOrder): Orde
       `The shipping_address is not complete (${issue?.path.join(".")}): ${messageOfIssue(issue)}`,
     );
   }
-  const { phone, address, city, state, pincode, notes } = parsed.data;
-  return { name: parsed.data.name, phone, email, address, city, state, pincode, notes: notes || null };
+  return freezeAddress({ ...parsed.data, email });
 }

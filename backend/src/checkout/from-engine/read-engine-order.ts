@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 type EngineAddress = {
   first_name?: string | null;
   last_name?: string | null;
+  company?: string | null;
   phone?: string | null;
   address_1?: string | null;
   address_2?: string | null;
@@ -11,6 +12,7 @@ type EngineAddress = {
   province?: string | null;
   postal_code?: string | null;
   country_code?: string | null;
+  metadata?: Record<string, unknown> | null;
 };
 
 type EnginePayment = {

@@ -27,6 +27,7 @@ const labels = {
   review: "The review",
   message: "The message",
   reason: "The reason",
+  company: "The name of the business",
 };
 export type Label = keyof typeof labels;
 
@@ -579,6 +580,9 @@ export const en = {
   gstinCheckDigit:
     "The last character of this GSTIN does not fit the others. Please check it for a typing mistake",
   gstinOtherState: (state: string) => `This GSTIN belongs to another state than ${state}`,
+  gstinElsewhere: (state: string) =>
+    `This GSTIN is registered in ${state}, so the address must be in ${state} too`,
+  companyNeeded: "Please enter the name of the business that has this GSTIN",
   seriesMalformed: "Please enter one to three letters or digits; CN is kept for credit notes",
 };
 

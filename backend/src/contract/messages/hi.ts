@@ -31,6 +31,7 @@ const labels: Record<Label, string> = {
   review: "समीक्षा",
   message: "संदेश",
   reason: "वजह",
+  company: "व्यवसाय का नाम",
 };
 
 const orderStates: Record<OrderStatus, string> = {
@@ -589,5 +590,7 @@ export const hi: Catalogue = {
   gstinMalformed: "GSTIN में 15 अक्षर और अंक होते हैं, जैसे 27AAPFU0939F1ZV",
   gstinCheckDigit: "इस GSTIN का आखिरी अक्षर बाकी से मेल नहीं खाता। कृपया देखें कि लिखने में चूक तो नहीं हुई",
   gstinOtherState: (name) => `यह GSTIN ${state(name)} का नहीं है`,
+  gstinElsewhere: (name) => `यह GSTIN ${state(name)} में पंजीकृत है, इसलिए पता भी ${state(name)} का होना चाहिए`,
+  companyNeeded: "कृपया उस व्यवसाय का नाम लिखें जिसका यह GSTIN है",
   seriesMalformed: "कृपया एक से तीन अक्षर या अंक लिखें; CN क्रेडिट नोट के लिए है",
 };

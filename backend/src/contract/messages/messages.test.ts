@@ -107,6 +107,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   shopUnserved: [["415001"]],
   subjectNeeds: [["{123}"]],
   gstinOtherState: [["Maharashtra"]],
+  gstinElsewhere: [["Karnataka"]],
 };
 
 const triesOf = (code: MessageCode) => (samples[code] ?? [[]]).map((params) => new Message(code, params));

@@ -31,6 +31,7 @@ const labels: Record<Label, string> = {
   review: "अभिप्राय",
   message: "संदेश",
   reason: "कारण",
+  company: "व्यवसायाचे नाव",
 };
 
 const orderStates: Record<OrderStatus, string> = {
@@ -593,5 +594,7 @@ export const mr: Catalogue = {
   gstinMalformed: "GSTIN मध्ये 15 अक्षरे आणि अंक असतात, जसे 27AAPFU0939F1ZV",
   gstinCheckDigit: "या GSTIN चे शेवटचे अक्षर बाकीच्यांशी जुळत नाही. कृपया लिहिण्यात चूक झाली का ते पाहा",
   gstinOtherState: (name) => `हा GSTIN ${state(name)} चा नाही`,
+  gstinElsewhere: (name) => `हा GSTIN ${state(name)} मध्ये नोंदलेला आहे, म्हणून पत्ताही ${state(name)} मधला हवा`,
+  companyNeeded: "कृपया हा GSTIN ज्या व्यवसायाचा आहे त्याचे नाव लिहा",
   seriesMalformed: "कृपया एक ते तीन अक्षरे किंवा अंक लिहा; CN क्रेडिट नोटसाठी आहे",
 };
