@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { demoAdmin, expect, look, registerShopper, signIn, test, waitForMail } from "./fixtures";
 
-test("somebody with a Marathi name and a Marathi keyboard has an account and an address", async ({
+test("somebody with a Marathi name and a Marathi keyboard has an account, and an address for their business", async ({
   page,
+  surprises,
 }) => {
+  surprises.allow({ status: 422, path: "/api/shop/address/add" });
   const digits = `${Date.now()}`.slice(-9);
   const typed = (text: string) => text.replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)] ?? digit);
   const name = "सौ. गोर्\u200dहे D’Souza";
@@ -28,8 +30,19 @@ test("somebody with a Marathi name and a Marathi keyboard has an account and an 
   await page.getByLabel("Pincode").fill("४१५००१");
   await expect(page.getByLabel("State")).toHaveValue("Maharashtra");
   await page.getByLabel(/^House/).fill("१२, कुर्\u200dहाडे वाडा");
+  await page.getByText("Invoice for a business").click();
+  await page.getByLabel("Name of the business").fill("कुर्\u200dहाडे आणि मंडळी");
+  const gstin = page.getByLabel("GSTIN");
+  await gstin.fill("29AAGCB7383J1Z4");
   await page.getByRole("button", { name: "Save address" }).click();
-  await expect(page.getByRole("main").getByText("415001")).toBeVisible();
+  await expect(page.getByText(/registered in Karnataka/)).toBeVisible();
+  await expect(gstin).toBeFocused();
+  await look(page, "address-for-business");
+  await gstin.fill("२७ aapfu ०९३९ f1zv");
+  await page.getByRole("button", { name: "Save address" }).click();
+  const saved = page.getByRole("main").getByRole("article");
+  await expect(saved).toContainText("415001");
+  await expect(saved).toContainText("कुर्\u200dहाडे आणि मंडळीGSTIN 27AAPFU0939F1ZV");
 });
 
 test("a shopper chooses how the shop writes to them, takes a copy of their data and leaves", async ({

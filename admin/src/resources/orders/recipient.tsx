@@ -4,15 +4,27 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import type { Order } from "./rules";
 
-/** The parcel's destination, how to reach the shopper, and their requests. */
+/** The parcel's destination, the business that the invoice is for, how to reach the shopper, and their requests. */
 export function Recipient({ order }: { order: Order }) {
   const translate = useTranslate();
-  const { name, address, notes, city, state, pincode, phone } = order.addressInfo;
+  const { name, company, gstin, address, notes, city, state, pincode, phone } = order.addressInfo;
   return (
     <>
       <Typography component="address" sx={{ fontStyle: "normal", overflowWrap: "anywhere" }}>
         <strong>{name}</strong>
         <br />
+        {company && (
+          <>
+            {company}
+            <br />
+          </>
+        )}
+        {gstin && (
+          <>
+            GSTIN {gstin}
+            <br />
+          </>
+        )}
         {address}
         {notes ? `, ${notes}` : ""}
         <br />

@@ -132,9 +132,11 @@ export function ReportPage() {
               ]}
               none="report.noneInvoiced"
               rows={data.gst.map((row) => ({
-                key: `${row.code} ${row.ratePercent} ${row.isOnMargin}`,
+                key: `${row.code} ${row.ratePercent} ${row.isOnMargin} ${row.isB2b}`,
                 cells: [
-                  row.isOnMargin ? `${row.code} (${translate("report.margin")})` : row.code,
+                  [row.code, row.isOnMargin && `(${translate("report.margin")})`, row.isB2b && "B2B"]
+                    .filter(Boolean)
+                    .join(" "),
                   `${row.ratePercent} %`,
                   row.quantity,
                   ...[row.taxable, row.cgst, row.sgst, row.igst, row.total].map(formatExactRupees),

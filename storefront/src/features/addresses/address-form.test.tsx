@@ -96,6 +96,8 @@ describe("the address form", () => {
         state: "Maharashtra",
         pincode: "411001",
         notes: null,
+        company: null,
+        gstin: null,
       },
     ]);
   });
@@ -130,6 +132,63 @@ describe("the address form", () => {
   });
 });
 
+describe("an invoice for a business", () => {
+  const disclosure = () => screen.getByText("Invoice for a business").closest("details");
+  const fillHome = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
+    await user.type(field("Pincode"), "411001");
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    await user.type(field("House, street and area"), "12 MG Road, Camp");
+  };
+  const openFields = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
+    await user.click(screen.getByText("Invoice for a business"));
+    return { company: field("Name of the business Optional"), gstin: field("GSTIN Optional") };
+  };
+
+  it("is one line for everybody else", async () => {
+    await open();
+    expect(disclosure()?.open).toBe(false);
+  });
+
+  it("is open where the address names a business, with what it names", async () => {
+    const address = { ...ashasAddress, company: "Patil & Sons", gstin: "27AAPFU0939F1ZV" };
+    await renderInShop(<AddressForm user={asha} address={address} onSaved={vi.fn()} />, { texts });
+    expect(disclosure()?.open).toBe(true);
+    expect(field("Name of the business Optional").value).toBe("Patil & Sons");
+    expect(field("GSTIN Optional").value).toBe("27AAPFU0939F1ZV");
+  });
+
+  it("is sent with the address", async () => {
+    const { shop, user, onSaved } = await open();
+    const { company, gstin } = await openFields(user);
+    await user.type(company, "Patil & Sons");
+    await user.type(gstin, "27 aapfu 0939 f1zv");
+    await fillHome(user);
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(shop.bodies("addAddress")).toMatchObject([
+      { company: "Patil & Sons", gstin: "27 aapfu 0939 f1zv" },
+    ]);
+  });
+
+  it("says at its fields what is missing or mistyped, also if they were folded up", async () => {
+    const { shop, user } = await open();
+    const { company, gstin } = await openFields(user);
+    await fillHome(user);
+    await user.type(gstin, "27AAPFU0939F1ZW");
+    await user.click(screen.getByText("Invoice for a business"));
+    expect(disclosure()?.open).toBe(false);
+    await user.click(save());
+    await waitFor(() => expect(saidAt(company)).toContain("Please enter the name of the business"));
+    expect(disclosure()?.open).toBe(true);
+    expect(saidAt(gstin)).toContain("There is a typing mistake in this GSTIN");
+    expect(document.activeElement).toBe(company);
+    await user.clear(gstin);
+    await user.type(gstin, "27AAPFU");
+    expect(saidAt(gstin)).toContain("A GSTIN has 15 letters and digits");
+    expect(shop.bodies("addAddress")).toEqual([]);
+  });
+});
+
 describe.each(languages)("the address form in %s", (language) => {
   it("says at the fields what the shop refuses and keeps everything that was typed", async () => {
     const form = <AddressForm user={asha} address={ashasAddress} onSaved={vi.fn()} />;
@@ -152,5 +211,24 @@ describe.each(languages)("the address form in %s", (language) => {
     expect(document.activeElement).toBe(street);
     expect(street.value).toBe("लक्ष्मी रोड १२");
     expect(town.value).toBe("Pune");
+  });
+
+  it("says at the GSTIN that it is of another state than the address", async () => {
+    const form = <AddressForm user={asha} address={ashasAddress} onSaved={vi.fn()} />;
+    const { shop, user, t } = await renderInShop(form, { language, texts });
+    shop.on("getPincode", pune);
+    const refusal = messages.gstinElsewhere("Karnataka");
+    shop.on("updateAddress", refuse.invalid([{ field: "gstin", message: refusal }]));
+    await user.click(screen.getByText(t("addresses:business")));
+    const optional = t("forms:optional");
+    await user.type(
+      screen.getByRole("textbox", { name: `${t("addresses:company")} ${optional}` }),
+      "पाटील आणि कंपनी",
+    );
+    const gstin = screen.getByRole<HTMLInputElement>("textbox", { name: `GSTIN ${optional}` });
+    await user.type(gstin, "29AAGCB7383J1Z4{Enter}");
+    await waitFor(() => expect(saidAt(gstin)).toContain(refusal.in(language)));
+    expect(document.activeElement).toBe(gstin);
+    expect(gstin.value).toBe("29AAGCB7383J1Z4");
   });
 });

@@ -5,6 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useShopForm } from "@/lib/use-shop-form";
 import { type AddressValues, addressRules, addressValues } from "./address-rules";
+import { BusinessFields } from "./business-fields";
 import { OtherStateQuestion } from "./other-state-question";
 import { PincodeHint } from "./pincode-hint";
 import { StateField } from "./state-field";
@@ -97,6 +98,7 @@ export default function AddressForm({ user, address, submitLabel, onSaved, onCan
           maxLength={120}
         />
       </div>
+      <BusinessFields form={form} isFilled={Boolean(address?.company || address?.gstin)} />
       {question && <OtherStateQuestion question={question} state={form.getValues("state")} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={isSubmitting} size="medium" className="max-sm:grow">

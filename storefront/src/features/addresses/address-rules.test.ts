@@ -10,6 +10,8 @@ const typed = {
   state: "Maharashtra",
   pincode: "415001",
   notes: " ",
+  company: "",
+  gstin: "",
 };
 
 describe("an address", () => {
@@ -34,8 +36,34 @@ describe("an address", () => {
   });
 
   it("is sent without blanks, and confirmed only when asked", () => {
-    expect(addressInput(typed, false)).toEqual({ ...typed, email: null, notes: null });
+    expect(addressInput(typed, false)).toEqual({
+      ...typed,
+      email: null,
+      notes: null,
+      company: null,
+      gstin: null,
+    });
     expect(addressInput(typed, true).pincodeConfirmed).toBe(true);
+  });
+});
+
+describe("a GSTIN", () => {
+  const business = { ...typed, company: "Patil & Sons", gstin: "27AAPFU0939F1ZV" };
+  const problems = (values: typeof typed) => {
+    const { company, gstin } = addressRules(values);
+    return [company, gstin];
+  };
+
+  it("needs the name of its business, which needs no GSTIN", () => {
+    expect(problems(business)).toEqual([undefined, undefined]);
+    expect(problems({ ...business, gstin: "" })).toEqual([undefined, undefined]);
+    expect(problems({ ...business, company: " " })).toEqual(["companyMissing", undefined]);
+  });
+
+  it("is read as it is typed, and a mistake is named", () => {
+    expect(problems({ ...business, gstin: " 27 aapfu 0939f 1zv" })).toEqual([undefined, undefined]);
+    expect(problems({ ...business, gstin: "27AAPFU0939F1ZW" })).toEqual([undefined, "gstinTypo"]);
+    expect(problems({ ...business, gstin: "PATIL" })).toEqual([undefined, "gstinWrong"]);
   });
 });
 

@@ -1,12 +1,20 @@
 import type { Address, AddressInput } from "@contract/addresses";
+import { gstinProblem, normaliseGstin } from "@contract/gstin";
 import { type State, stateNames } from "@contract/states";
-import { lengthRule, optionalEmailRule, phoneRule, pincodeRule, stateRule } from "@/lib/field-rules";
+import {
+  type FieldProblem,
+  lengthRule,
+  optionalEmailRule,
+  phoneRule,
+  pincodeRule,
+  stateRule,
+} from "@/lib/field-rules";
 import { recipientRule } from "@/lib/name-rules";
 import type { Problems } from "@/lib/use-shop-form";
 
 /** The form's fields as they are typed: everything is text. */
 export type AddressValues = Record<
-  "name" | "phone" | "email" | "address" | "city" | "state" | "pincode" | "notes",
+  "name" | "phone" | "email" | "address" | "city" | "state" | "pincode" | "notes" | "company" | "gstin",
   string
 >;
 
@@ -19,7 +27,20 @@ export const addressFields = [
   "city",
   "state",
   "email",
+  "company",
+  "gstin",
 ] as const satisfies (keyof AddressValues)[];
+
+/** Without its state, of which the shop says in words where it is wrong. */
+function gstinRule(typed: string): FieldProblem | undefined {
+  const problem = typed.trim() === "" ? undefined : gstinProblem(normaliseGstin(typed));
+  return problem && (problem === "checkDigit" ? "gstinTypo" : "gstinWrong");
+}
+
+function companyRule({ company, gstin }: AddressValues): FieldProblem | undefined {
+  const isMissing = gstin.trim() !== "" && company.trim() === "";
+  return isMissing ? "companyMissing" : lengthRule(0, 120, "tooLong")(company);
+}
 
 export const addressRules = (values: AddressValues): Problems<AddressValues> => ({
   name: recipientRule(values.name),
@@ -30,6 +51,8 @@ export const addressRules = (values: AddressValues): Problems<AddressValues> => 
   city: lengthRule(2, 80, "cityShort")(values.city),
   state: stateRule(values.state),
   email: optionalEmailRule(values.email),
+  company: companyRule(values),
+  gstin: gstinRule(values.gstin),
 });
 
 /** The form for a saved address, or an empty one with the account's name and phone. */
@@ -46,6 +69,8 @@ export function addressValues(
     state: address?.state ?? "",
     pincode: address?.pincode ?? "",
     notes: address?.notes ?? "",
+    company: address?.company ?? "",
+    gstin: address?.gstin ?? "",
   };
 }
 
@@ -60,6 +85,8 @@ export function addressInput(values: AddressValues, pincodeConfirmed: boolean): 
     state: values.state as State,
     pincode: values.pincode.trim(),
     notes: values.notes.trim() || null,
+    company: values.company.trim() || null,
+    gstin: values.gstin.trim() || null,
     ...(pincodeConfirmed ? { pincodeConfirmed: true } : {}),
   };
 }
