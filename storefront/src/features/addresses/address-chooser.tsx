@@ -43,9 +43,9 @@ export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps
       {addresses.map((address) => (
         <div
           key={address._id}
-          className="flex items-start gap-2 rounded-lg border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand"
+          className="flex flex-wrap items-start gap-2 rounded-lg border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand"
         >
-          <label className="flex grow cursor-pointer items-start gap-3">
+          <label className="flex grow basis-44 cursor-pointer items-start gap-3">
             <input
               type="radio"
               name="deliveryAddress"
@@ -58,6 +58,7 @@ export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps
           <Button
             look="quiet"
             size="small"
+            className="ml-auto"
             aria-label={t("editLabel", address)}
             onClick={() => setOpen({ address })}
           >
