@@ -219,10 +219,10 @@ describe.each(languages)("the address form in %s", (language) => {
     shop.on("getPincode", pune);
     const refusal = messages.gstinElsewhere("Karnataka");
     shop.on("updateAddress", refuse.invalid([{ field: "gstin", message: refusal }]));
-    await user.click(screen.getByText(t("addresses:business")));
+    await user.click(screen.getByText(t("forms:business")));
     const optional = t("forms:optional");
     await user.type(
-      screen.getByRole("textbox", { name: `${t("addresses:company")} ${optional}` }),
+      screen.getByRole("textbox", { name: `${t("forms:company")} ${optional}` }),
       "पाटील आणि कंपनी",
     );
     const gstin = screen.getByRole<HTMLInputElement>("textbox", { name: `GSTIN ${optional}` });

@@ -10,9 +10,9 @@ type BusinessFieldsProps = {
   isFilled: boolean;
 };
 
-/** For whom the invoice is, if it is for a business; collapsed, because most are not. */
+/** For whom the invoice is, if it is for a business; collapsed, because most are not. Its texts come with the form, not with the page. */
 export function BusinessFields({ form, isFilled }: BusinessFieldsProps) {
-  const { t } = useTranslation("addresses");
+  const { t } = useTranslation("forms");
   const { errors } = form.formState;
   const place = useRef<HTMLDetailsElement>(null);
   const wrong = errors.company ?? errors.gstin;

@@ -11,6 +11,10 @@ export default {
   tryAgain: "Try again",
   unreachable: "We could not reach the shop. Please check your connection and try again.",
   wentWrong: "Something went wrong on our side. Please try again.",
+  business: "Invoice for a business",
+  company: "Name of the business",
+  gstin: "GSTIN",
+  gstinHint: "15 letters and digits, registered in the state of this address",
   problems: {
     nameMissing: "Please enter your name",
     nameWrong: "Please use letters; dots, hyphens and apostrophes are fine too",
