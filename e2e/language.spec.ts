@@ -9,6 +9,7 @@ for (const language of ["hi", "mr"] as const) {
     for (const path of ["/shop/home", "/shop/listing?category=toys", "/about", "/auth/login"]) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`/${language}${path.split("?")[0]}`);
     }
     await look(page, `login-${language}`);
     const html = await (await page.request.get("/shop/home")).text();
@@ -16,35 +17,82 @@ for (const language of ["hi", "mr"] as const) {
   });
 }
 
-test("a link in Hindi opens in Hindi and stays so: after hydration, on other pages and at the next visit", async ({
+test("a link in Hindi opens in Hindi in a browser that prefers English, stays so on the pages behind it, and at the next visit", async ({
   page,
   context,
 }) => {
   const isHindi = (on = page) => expect(on.locator("html")).toHaveAttribute("lang", "hi");
-  await page.goto("/shop/listing?category=toys&lang=hi");
+  await page.goto("/hi/shop/listing?category=toys");
   await isHindi();
-  await expect(page).toHaveURL(/\/shop\/listing\?category=toys$/);
   await expect(page.getByRole("link", { name: "सभी सामान" }).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("appLanguage"))).toBe("hi");
   await page.locator("footer").getByRole("link", { name: "हमारे बारे में" }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL(/\/hi\/about$/);
   await isHindi();
   await page.reload();
   await isHindi();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("appLanguage"))).toBe("hi");
+  // A visitor who has chosen nothing else finds the shop in the language of that link.
   const nextVisit = await context.newPage();
   await nextVisit.goto("/shop/home");
   await isHindi(nextVisit);
+  await expect(nextVisit).toHaveURL(/\/hi\/shop\/home$/);
 });
 
-test("a link in Marathi changes a saved choice, and a later choice from the menu outlives a reload of the link", async ({
+test("a link in another language leaves a choice alone, and leads guests to a login in its own", async ({
   page,
 }) => {
-  await page.goto("/about?lang=hi");
+  await page.goto("/about");
+  await page.getByLabel("Language: English").click();
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page).toHaveURL(/\/hi\/about$/);
+  await page.goto("/mr/shop/account?tab=profile");
+  await expect(page).toHaveURL(/\/mr\/auth\/login$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "mr");
+  // The way back is the page's path, in whatever language one signs in.
+  expect(await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"))).toBe(
+    "/shop/account?tab=profile",
+  );
+  await page.goto("/about");
+  await expect(page).toHaveURL(/\/hi\/about$/);
+});
+
+test("every page names its own address as the canonical one, and the same page in each language", async ({
+  page,
+  baseURL,
+}) => {
+  const path = "/shop/listing?category=toys";
+  const links = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=canonical],link[rel=alternate]")].map(
+        (link) => [link.hreflang || link.rel, link.href],
+      ),
+    );
+  const expected = (prefix: string, of: string) => [
+    ["canonical", `${baseURL}${prefix}${of}`],
+    ["en", `${baseURL}${of}`],
+    ["hi", `${baseURL}/hi${of}`],
+    ["mr", `${baseURL}/mr${of}`],
+    ["x-default", `${baseURL}${of}`],
+  ];
+  await page.goto(`/mr${path}`);
+  expect(await links()).toEqual(expected("/mr", path));
+  await page.locator("footer a[href='/mr/about']").click();
+  await expect.poll(links).toEqual(expected("/mr", "/about"));
+  await page.getByLabel(/मराठी$/).click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect.poll(links).toEqual(expected("", "/about"));
+});
+
+test("an older link with ?lang= opens at the address of its language, and a choice from the menu outlives a reload of it", async ({
+  page,
+}) => {
   await page.goto("/shop/home?lang=mr");
   await expect(page.locator("html")).toHaveAttribute("lang", "mr");
+  await expect(page).toHaveURL(/\/mr\/shop\/home$/);
   await page.getByLabel(/मराठी$/).click();
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(/\d\/shop\/home$/);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
@@ -62,11 +110,16 @@ test("a link in Hindi holds without scripts, on its page and on those behind it"
   await context.close();
 });
 
-test("the language menu changes the page that is open", async ({ page }) => {
+test("the language menu changes the page that is open, keeps what was typed, and saves the choice", async ({
+  page,
+}) => {
   await page.goto("/shop/home");
+  await page.getByLabel("Search the shop").fill("tractor");
   await page.getByLabel("Language: English").click();
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page).toHaveURL(/\/hi\/shop\/home$/);
+  await expect(page.getByRole("combobox")).toHaveValue("tractor");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("appLanguage"))).toBe("hi");
   await look(page, "home-hi");
 });

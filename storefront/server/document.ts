@@ -1,3 +1,4 @@
+import type { Language } from "@contract/constants";
 import { pictureAt } from "@contract/pictures";
 import type { Colours } from "@contract/theme";
 import type { Rendered } from "../src/entry-server";
@@ -13,7 +14,7 @@ export type Assets = {
 };
 
 /** The whole HTML document around a rendered page. */
-export function documentOf(page: Rendered, language: string, origin: string, assets: Assets): string {
+export function documentOf(page: Rendered, language: Language, origin: string, assets: Assets): string {
   const { head, early, shop } = page;
   const sayings = (["wait", "late", "again"] as const)
     .map((name) => `data-${name}="${escapeHtml(early[name])}"`)

@@ -4,8 +4,8 @@ import { keptLanguage } from "../src/i18n/request-language";
 import { pageCookie } from "./page-cookie";
 
 /**
- * The Set-Cookie that keeps the language of a `?lang=` link for later pages, before or without scripts. Undefined if
- * the address names no language or the cookie already has it.
+ * The Set-Cookie that keeps the language of `?lang=` for English addresses, before or without scripts. Undefined if
+ * there is none or the cookie already has it.
  */
 export function askedLanguageCookie(
   search: URLSearchParams,

@@ -19,8 +19,10 @@ it("keeps the words of a search under both of their names", () => {
 it("gives all unknown paths one key, so that they cannot fill the cache", () => {
   expect(key("/wp-login.php?a=1")).toBe(key("/nothing/here"));
 });
-it("takes a trailing slash off", () => {
+it("takes a trailing slash and the language off", () => {
   expect(key("/about/")).toBe("/about");
+  expect(key("/hi/about/")).toBe("/about");
+  expect(key("/mr/shop/search?q=phone&lang=mr")).toBe("/shop/search?q=phone");
 });
 it("bounds what a parameter may hold", () => {
   expect(key(`/shop/search?q=${"a".repeat(5_000)}`).length).toBeLessThan(400);

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Language } from "@contract/constants";
+import { splitAddress } from "@contract/page-addresses";
 import { parseCookie } from "cookie";
 import type * as Renderer from "../src/entry-server";
 import { agedNote } from "./aged-note";
 import { type Assets, documentOf } from "./document";
 import { chooseEncoding } from "./encoding";
 import { askedLanguageCookie } from "./language-cookie";
+import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
 import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
 import { sessionMark } from "./session-mark";
@@ -15,10 +18,7 @@ type Parts = { renderer: typeof Renderer; assets: Assets; cache: PageCache; orig
 
 /** Sends a page of the shop: the same HTML for every visitor, by language and address. */
 export function pageServer({ renderer, assets, cache, origin }: Parts): PageServer {
-  async function renderPage(
-    url: string,
-    language: ReturnType<typeof Renderer.requestLanguage>,
-  ): Promise<CachedPage> {
+  async function renderPage(url: string, language: Language): Promise<CachedPage> {
     const at = performance.now();
     const page = await renderer.render(url, language, origin);
     return cachedPage(documentOf(page, language, origin, assets), page.status, at, agedNote(language));
@@ -27,13 +27,12 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
   const isSecure = origin.startsWith("https:");
   return async (url, req, res) => {
     const cookies = parseCookie(req.headers.cookie ?? "");
-    const language = renderer.requestLanguage({
-      search: url.searchParams,
-      cookies,
-      acceptLanguage: req.headers["accept-language"],
-    });
+    const { language, path } = splitAddress(url.pathname);
     const address = normalisedUrl(url);
-    const { isPrivate } = renderer.matchRoute(url.pathname).route;
+    const { isPrivate } = renderer.matchRoute(path).route;
+    const askedCookie = askedLanguageCookie(url.searchParams, cookies, isSecure);
+    const elsewhere = languageRedirect(url, cookies, req.headers["accept-language"]);
+    if (elsewhere) return sendLanguageRedirect(elsewhere, askedCookie, res);
     const page = isPrivate
       ? await renderPage(address, language)
       : await cache.get(`${language} ${address}`, () => renderPage(address, language));
@@ -41,10 +40,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     if (isPrivate) res.setHeader("X-Robots-Tag", "noindex, nofollow");
     const encoding = chooseEncoding(req.headers["accept-encoding"]);
     const etag = `"${page.etag}-${encoding}"`;
-    const marks = [
-      sessionMark(cookies, isSecure),
-      askedLanguageCookie(url.searchParams, cookies, isSecure),
-    ].filter((mark) => mark !== undefined);
+    const marks = [sessionMark(cookies, isSecure), askedCookie].filter((mark) => mark !== undefined);
     if (marks.length > 0) res.setHeader("Set-Cookie", marks);
     const isPassing = isPrivate || marks.length > 0 || page.status >= 500 || page.isAged;
     res.setHeader("Cache-Control", isPassing ? "private, no-store" : "public, no-cache");
@@ -53,7 +49,8 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
       res.setHeader("Cache-Status", "shop; hit; detail=backend-away");
       res.setHeader("Age", Math.round((performance.now() - page.at) / 1_000));
     }
-    res.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
+    // An English address redirects visitors of another language; one with a language is the same for everybody.
+    res.setHeader("Vary", language === "en" ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding");
     res.setHeader("Content-Language", language);
     res.setHeader("ETag", etag);
     if (page.status === 503) res.setHeader("Retry-After", "5");

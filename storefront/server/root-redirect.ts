@@ -1,8 +1,12 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { addressIn } from "@contract/page-addresses";
 import { parseCookie } from "cookie";
 import { Agent, request } from "undici";
+import { visitorLanguage } from "../src/i18n/request-language";
+import { paths } from "../src/paths";
 import { rootDestination } from "../src/routing/root-destination";
 import { askedLanguageCookie } from "./language-cookie";
+import { languageOfAddress } from "./language-redirect";
 import { hasSession } from "./session-mark";
 
 const agent = new Agent({ connections: 8 });
@@ -12,17 +16,26 @@ const agent = new Agent({ connections: 8 });
  */
 const patienceMs = 3_000;
 
-/** Redirects "/" by state (Spec §2) on the server, so that it needs no JavaScript and shows no empty page. */
+/**
+ * Redirects "/" by state (Spec §2) on the server, so that it needs no JavaScript and shows no empty page: at once to
+ * the address in the visitor's language.
+ */
 export async function redirectRoot(
   backendUrl: string,
-  { search, cookie, isSecure }: { search: URLSearchParams; cookie: string | undefined; isSecure: boolean },
+  { url, headers, isSecure }: { url: URL; headers: IncomingHttpHeaders; isSecure: boolean },
   res: ServerResponse,
 ) {
-  const cookies = parseCookie(cookie ?? "");
-  const language = askedLanguageCookie(search, cookies, isSecure);
-  if (language) res.setHeader("Set-Cookie", language);
-  const role = hasSession(cookies) ? await roleOf(backendUrl, cookie ?? "") : "guest";
-  res.writeHead(302, { Location: rootDestination(role), "Cache-Control": "no-store" });
+  const cookie = headers.cookie ?? "";
+  const cookies = parseCookie(cookie);
+  const asked = askedLanguageCookie(url.searchParams, cookies, isSecure);
+  if (asked) res.setHeader("Set-Cookie", asked);
+  const role = hasSession(cookies) ? await roleOf(backendUrl, cookie) : "guest";
+  const named = languageOfAddress(url);
+  const isOwn = named === "en" && !url.searchParams.has("lang");
+  const language = isOwn ? visitorLanguage(cookies, headers["accept-language"]) : named;
+  const to = rootDestination(role);
+  const location = to === paths.adminDashboard ? to : addressIn(language, to);
+  res.writeHead(302, { Location: location, "Cache-Control": "no-store" });
   res.end();
 }
 

@@ -3,8 +3,7 @@ import type { Failure } from "@contract/envelope";
 import { messages, type Unsent } from "@contract/messages";
 import { stringify } from "@contract/messages/stringify";
 import { whenUnreadMayClose } from "@contract/unread-body";
-import { parseCookie } from "cookie";
-import { requestLanguage } from "../src/i18n/request-language";
+import { acceptedLanguage } from "../src/i18n/request-language";
 
 /** Requests that this process refuses itself, before or instead of the backend. */
 const failures = {
@@ -22,19 +21,12 @@ export type FailureName = keyof typeof failures;
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-const languageOf = ({ headers }: IncomingMessage) =>
-  requestLanguage({
-    search: new URLSearchParams(),
-    cookies: parseCookie(headers.cookie ?? ""),
-    acceptLanguage: headers["accept-language"],
-  });
-
 /** Sends the failure envelope. If the request's body is incomplete, the connection closes after the response. */
 export function sendFailure(req: IncomingMessage, res: ServerResponse, name: FailureName): void {
   if (res.headersSent || res.destroyed) return void res.destroy();
   const [status, code, message] = failures[name];
   const body: Unsent<Failure> = { success: false, message, code };
-  const json = stringify(body, languageOf(req));
+  const json = stringify(body, acceptedLanguage(req.headers["accept-language"]));
   const isWhole = req.complete || !hasBody(req);
   if (!isWhole) res.setHeader("Connection", "close");
   if (status === 429 || status >= 500) res.setHeader("Retry-After", "5");

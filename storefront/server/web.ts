@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { splitAddress } from "@contract/page-addresses";
 import { unreadableAnswer } from "@contract/unreadable";
 import { matchRoute } from "../src/routing/match-route";
 import { contentSecurityPolicies } from "./content-security-policy";
@@ -52,7 +53,7 @@ export function createWeb({ env, origin, pages, shop, clientFolder, development 
   const secure = origin.startsWith("https:");
 
   function showPage(url: URL, req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { route } = matchRoute(url.pathname);
+    const { route } = matchRoute(splitAddress(url.pathname).path);
     res.setHeader("Content-Security-Policy", route.pays ? policies.paying : policies.shop);
     return pages(url, req, res);
   }
@@ -94,10 +95,8 @@ export function createWeb({ env, origin, pages, shop, clientFolder, development 
     const styles = themeStyles(pathname);
     if (styles) return sendTheme(styles, res);
     if (pathname === "/sitemap.xml") return sitemap(origin, res);
-    if (pathname === "/") {
-      const { cookie } = req.headers;
-      return redirectRoot(env.backendUrl, { search: url.searchParams, cookie, isSecure: secure }, res);
-    }
+    if (splitAddress(pathname).path === "/")
+      return redirectRoot(env.backendUrl, { url, headers: req.headers, isSecure: secure }, res);
     if (await built.serve(pathname, req, res, anHour)) return;
     return showPage(url, req, res);
   }

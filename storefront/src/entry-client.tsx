@@ -1,10 +1,10 @@
 import "./styles/index.css";
 import type { Language } from "@contract/constants";
+import { splitAddress } from "@contract/page-addresses";
 import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app";
 import type { ServerState } from "./entry-server";
 import { sessionQuery } from "./features/session/queries";
@@ -17,6 +17,7 @@ import { wholePage } from "./lib/later-part";
 import { forgetPerson, localKeys, readLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
+import { AddressRouter } from "./routing/address-router";
 import { hydrated } from "./routing/hydration";
 import { matchRoute } from "./routing/match-route";
 import { setMayPay } from "./routing/may-pay";
@@ -24,12 +25,12 @@ import { Origin } from "./routing/origin";
 
 async function start() {
   forgetPassingState();
-  const asked = takeAskedLanguage();
+  takeAskedLanguage();
   const served = document.documentElement.lang;
   const language: Language = isLanguage(served) ? served : "en";
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}") as ServerState;
   const only = state.instead && { notFound: notFoundRoute, unavailable: unavailableRoute }[state.instead];
-  const matched = matchRoute(location.pathname).route;
+  const matched = matchRoute(splitAddress(location.pathname).path).route;
   setMayPay(matched.pays === true);
   const route = only ?? matched;
   const translator = await createTranslator(language, route.page.texts);
@@ -58,9 +59,9 @@ async function start() {
           <HydrationBoundary state={state.queries}>
             <I18nextProvider i18n={translator}>
               <Origin value={location.origin}>
-                <BrowserRouter>
+                <AddressRouter>
                   <App only={only} />
-                </BrowserRouter>
+                </AddressRouter>
               </Origin>
             </I18nextProvider>
           </HydrationBoundary>
@@ -74,13 +75,18 @@ async function start() {
     document.documentElement.lang = translator.language;
     void client.invalidateQueries({ predicate: holdsSentences });
   });
-  const wanted = asked ?? browserLanguage(readLocal(localKeys.language), navigator.languages);
-  keepForServer(wanted);
-  // Hydrated in the language it was served in, so that nothing mismatches; the next page loads in the right language.
-  if (wanted === language) return;
+  const saved = readLocal(localKeys.language);
+  const own = browserLanguage(saved, navigator.languages);
+  // Who came by a link in another language, and has chosen none, finds the shop in that language the next time.
+  const isFirstLink = !isLanguage(saved) && language !== "en" && language !== own;
+  if (isFirstLink) rememberLanguage(language);
+  else keepForServer(own);
+  // An English address is everybody's: the server did not know the choice of whoever still sees English here. Hydrated
+  // as it was served, so that nothing mismatches.
+  if (language !== "en" || own === "en") return;
   await hydrated;
   await wholePage();
-  startTransition(() => void switchLanguage(translator, wanted));
+  startTransition(() => void switchLanguage(translator, own));
 }
 
 /** What holds sentences of the server, which come in the language in which they were asked for. */
@@ -88,15 +94,14 @@ const holdsSentences = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) 
   ["cart", "order", "tracking", "payment"].includes(String(kind));
 
 /**
- * A `?lang=` link chooses a language: it is kept like a choice from the menu. The parameter is removed from the
- * address, so that a reload does not undo a later choice.
+ * `?lang=` is the choice of somebody who opened the language menu before the page listened. The parameter is removed
+ * from the address, so that a reload does not undo a later choice.
  */
-function takeAskedLanguage(): Language | undefined {
+function takeAskedLanguage() {
   const asked = askedLanguage(location.href);
-  if (!asked) return undefined;
+  if (!asked) return;
   rememberLanguage(asked.language);
   history.replaceState(history.state, "", asked.address);
-  return asked.language;
 }
 
 /**

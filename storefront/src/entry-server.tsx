@@ -1,5 +1,6 @@
 import type { Language } from "@contract/constants";
 import { newShop } from "@contract/new-shop";
+import { addressIn, languagePrefix } from "@contract/page-addresses";
 import { shopIn } from "@contract/shop-figures";
 import { type DehydratedState, dehydrate, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
@@ -21,7 +22,6 @@ import { matchRoute } from "./routing/match-route";
 import { Origin } from "./routing/origin";
 import type { ShopRoute } from "./routing/route";
 
-export { requestLanguage } from "./i18n/request-language";
 export { setTransport } from "./lib/transport";
 export { matchRoute } from "./routing/match-route";
 
@@ -51,7 +51,7 @@ export async function warmUp() {
   await preloadLaterParts();
 }
 
-/** Renders one address as a guest sees it. Missing things are 404, an absent backend is 503. */
+/** Renders a path of the route table as a guest sees it. Missing things are 404, an absent backend is 503. */
 export async function render(url: string, language: Language, origin: string): Promise<Rendered> {
   const at = new URL(url, origin);
   const { route, params } = matchRoute(at.pathname);
@@ -77,7 +77,7 @@ export async function render(url: string, language: Language, origin: string): P
         <I18nextProvider i18n={translator}>
           <Origin value={origin}>
             <HeadCollector value={collector}>
-              <StaticRouter location={url}>
+              <StaticRouter basename={languagePrefix(language) || "/"} location={addressIn(language, url)}>
                 <App {...(shown === route ? {} : { only: shown })} />
               </StaticRouter>
             </HeadCollector>

@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
 import { type Language, languages } from "../contract/constants";
 import { query, type Statement } from "../platform/db/pool";
-import { env } from "../platform/env";
 import { seal, unseal } from "../platform/secrets/sealed";
 import { blindKey, sendByMail } from "./channels";
 import { longMoment } from "./format";
 import { accountMail } from "./mail/account-mail";
+import { shopPage } from "./mail/shop-page";
 import { type OwnWords, readOwnWords, withOwnWords } from "./own-words";
 import { texts } from "./texts";
 import type { Mail } from "./transport/send-mail";
@@ -56,7 +56,7 @@ export function accountNewsMail(
   const action =
     kind === "email"
       ? null
-      : { label: texts[language].labels.newPassword, url: `${env().PUBLIC_URL}/auth/forgot-password` };
+      : { label: texts[language].labels.newPassword, url: shopPage(language, "/auth/forgot-password") };
   return accountMail(to, words, language, action);
 }
 

@@ -17,7 +17,7 @@ export function browserLanguage(saved: string | null, preferred: readonly string
   return isLanguage(saved) ? saved : spokenLanguage(preferred);
 }
 
-/** The language of a `?lang=` link, and its address without it; undefined if it has none. */
+/** The language of an address's `?lang=`, and the address without it; undefined if it has none. */
 export function askedLanguage(address: string): { language: Language; address: string } | undefined {
   const url = new URL(address);
   const language = url.searchParams.get("lang");

@@ -3,15 +3,12 @@ import type { Cookies } from "cookie";
 import Negotiator from "negotiator";
 import { isLanguage, languageCookie } from "./language";
 
-/** On the server: `?lang=`, the cookie, Accept-Language, English. Apart from the browser's part, whose bundle is small. */
-export function requestLanguage(from: {
-  search: URLSearchParams;
-  cookies: Cookies;
-  acceptLanguage: string | undefined;
-}): Language {
-  const asked = from.search.get("lang");
-  if (isLanguage(asked)) return asked;
-  return keptLanguage(from.cookies) ?? acceptedLanguage(from.acceptLanguage);
+/**
+ * A visitor's own language on the server: the cookie, Accept-Language, English. Apart from the browser's part, whose
+ * bundle is small.
+ */
+export function visitorLanguage(cookies: Cookies, acceptLanguage: string | undefined): Language {
+  return keptLanguage(cookies) ?? acceptedLanguage(acceptLanguage);
 }
 
 /** The language in the cookies of a request. */
@@ -21,7 +18,7 @@ export function keptLanguage(cookies: Cookies): Language | undefined {
 }
 
 /** The first of a browser's languages that the shop has; English where it has none, and where any will do (`*`). */
-function acceptedLanguage(header: string | undefined): Language {
+export function acceptedLanguage(header: string | undefined): Language {
   if (!header) return "en";
   const negotiator = new Negotiator({ headers: { "accept-language": header } });
   return negotiator.languages([...languages]).find(isLanguage) ?? "en";

@@ -1,21 +1,24 @@
-import { languages } from "@contract/constants";
+import { type Language, languages } from "@contract/constants";
+import { addressIn } from "@contract/page-addresses";
 import { Check, Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { Link } from "@/components/link";
 import { Menu, menuItem } from "@/components/menu";
 import { languageNames } from "@/i18n/language";
 import { useLanguage } from "@/i18n/use-language";
 
-/** Chooses the language for good; before JavaScript has loaded, its links carry `?lang=`. */
+/**
+ * Chooses the language for good and goes to the same page in it. Before JavaScript has loaded these are links, whose
+ * `?lang=` stores the choice.
+ */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();
-  const { search } = useLocation();
-  const addressIn = (wanted: string) => {
+  const { pathname, search } = useLocation();
+  const hrefIn = (wanted: Language) => {
     const query = new URLSearchParams(search);
     query.set("lang", wanted);
-    return `?${query}`;
+    return `${addressIn(wanted, pathname)}?${query}`;
   };
   return (
     <Menu
@@ -28,9 +31,9 @@ export function LanguageMenu() {
       }
     >
       {languages.map((offered) => (
-        <Link
+        <a
           key={offered}
-          to={addressIn(offered)}
+          href={hrefIn(offered)}
           lang={offered}
           hrefLang={offered}
           rel="nofollow"
@@ -44,7 +47,7 @@ export function LanguageMenu() {
         >
           {languageNames[offered]}
           {offered === language && <Check className="size-4" aria-hidden="true" />}
-        </Link>
+        </a>
       ))}
     </Menu>
   );

@@ -1,6 +1,3 @@
-import { browserLanguage } from "@/i18n/language";
-import { localKeys, readLocal } from "./storage";
-
 export type Request = {
   method: string;
   path: string;
@@ -12,7 +9,7 @@ export type Reply = { status: number; json: unknown };
 export type Transport = (request: Request) => Promise<Reply>;
 
 /**
- * The browser's transport: same origin, session cookie, and the shopper's language, in which the shop writes to them.
+ * The browser's transport: same origin, session cookie, and the language on screen, in which the shop writes back.
  * The token of Spec §3 is only for the panel's carousel.
  */
 const fetchTransport: Transport = async ({ method, path, body, headers, signal }) => {
@@ -21,7 +18,7 @@ const fetchTransport: Transport = async ({ method, path, body, headers, signal }
     credentials: "same-origin",
     headers: {
       Accept: "application/json",
-      "Accept-Language": browserLanguage(readLocal(localKeys.language), navigator.languages),
+      "Accept-Language": document.documentElement.lang,
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       ...headers,
     },

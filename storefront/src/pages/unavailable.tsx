@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { useHref, useLocation } from "react-router-dom";
 import { buttonClass } from "@/components/button";
 import { EmptyPicture } from "@/components/empty-picture";
 import { EmptyState } from "@/components/empty-state";
@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/empty-state";
 export default function UnavailablePage() {
   const { t } = useTranslation(["shell", "instead"]);
   const { pathname, search } = useLocation();
+  const here = useHref({ pathname, search });
   return (
     <EmptyState
       level={1}
@@ -15,7 +16,7 @@ export default function UnavailablePage() {
       text={t("instead:unavailable.text")}
       picture={<EmptyPicture />}
     >
-      <a className={buttonClass()} href={pathname + search}>
+      <a className={buttonClass()} href={here}>
         {t("retry")}
       </a>
     </EmptyState>

@@ -13,10 +13,16 @@ const head: Head = {
 const tagsOf = (given: Partial<Head>) =>
   headTags({ ...head, ...given }, "https://shop.example", "hi", { name: "Shop", sharePicture: "" });
 
-it("points every language at the same page with ?lang=", () => {
-  const alternates = tagsOf({}).filter(({ attributes }) => attributes.rel === "alternate");
-  expect(alternates.map(({ attributes }) => attributes.hreflang)).toEqual(["en", "hi", "mr", "x-default"]);
-  expect(alternates[1]?.attributes.href).toBe("https://shop.example/shop/listing?category=toys&lang=hi");
+it("names the page's own address as the canonical one, and the same page in every language", () => {
+  const links = tagsOf({}).filter(({ name }) => name === "link");
+  const path = "/shop/listing?category=toys";
+  expect(links.map(({ attributes }) => [attributes.hreflang ?? attributes.rel, attributes.href])).toEqual([
+    ["canonical", `https://shop.example/hi${path}`],
+    ["en", `https://shop.example${path}`],
+    ["hi", `https://shop.example/hi${path}`],
+    ["mr", `https://shop.example/mr${path}`],
+    ["x-default", `https://shop.example${path}`],
+  ]);
 });
 it("gives link previews an absolute picture", () => {
   const image = tagsOf({}).find(({ attributes }) => attributes.property === "og:image");

@@ -1,15 +1,15 @@
-import { languages } from "@contract/constants";
+import { type Language, languages } from "@contract/constants";
+import { addressIn } from "@contract/page-addresses";
 import type { Head } from "./head";
 
 export type Site = { name: string; sharePicture: string };
 
 export type HeadTag = { name: "meta" | "link"; attributes: Record<string, string> };
 
-const locales: Record<string, string> = { en: "en_IN", hi: "hi_IN", mr: "mr_IN" };
-
 /** The tags of a head, the same for the server's HTML and for a navigation in the browser. */
-export function headTags(head: Head, origin: string, language: string, site: Site): HeadTag[] {
-  const url = head.canonical === undefined ? undefined : origin + head.canonical;
+export function headTags(head: Head, origin: string, language: Language, site: Site): HeadTag[] {
+  const { canonical } = head;
+  const url = (spoken: Language) => origin + addressIn(spoken, canonical ?? "");
   const image = head.image || site.sharePicture;
   return [
     meta("name", "description", head.description),
@@ -19,19 +19,17 @@ export function headTags(head: Head, origin: string, language: string, site: Sit
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
     ...(image ? [meta("property", "og:image", new URL(image, origin).href)] : []),
-    meta("property", "og:locale", locales[language] ?? "en_IN"),
+    meta("property", "og:locale", `${language}_IN`),
     meta("name", "twitter:card", "summary_large_image"),
-    ...(url ? [meta("property", "og:url", url), ...addressTags(url, head.noIndex)] : []),
-  ];
-}
-
-function addressTags(url: string, noIndex: boolean): HeadTag[] {
-  if (noIndex) return [];
-  const spoken = (language: string) => `${url}${url.includes("?") ? "&" : "?"}lang=${language}`;
-  return [
-    link({ rel: "canonical", href: url }),
-    ...languages.map((language) => link({ rel: "alternate", hreflang: language, href: spoken(language) })),
-    link({ rel: "alternate", hreflang: "x-default", href: url }),
+    ...(canonical === undefined ? [] : [meta("property", "og:url", url(language))]),
+    ...(canonical === undefined || head.noIndex
+      ? []
+      : [
+          link({ rel: "canonical", href: url(language) }),
+          ...languages.map((spoken) => link({ rel: "alternate", hreflang: spoken, href: url(spoken) })),
+          // Where a visitor of any other language, or of none, is at the right place.
+          link({ rel: "alternate", hreflang: "x-default", href: url("en") }),
+        ]),
   ];
 }
 

@@ -1,8 +1,7 @@
 import { createContext, useContext, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { Texts } from "@/i18n/namespaces";
+import { useLanguage } from "@/i18n/use-language";
 import { useShop } from "@/lib/shop";
-import { applyHead } from "./apply-head";
 import { useTitles } from "./use-titles";
 
 export type MetaKey = {
@@ -29,7 +28,7 @@ export const HeadCollector = createContext<{ head?: Head } | undefined>(undefine
 
 /** Sets the document's title and its other head tags; the innermost head of a page wins. */
 export function PageHead(given: Partial<Head> & { title: string; description: string }) {
-  const { i18n } = useTranslation();
+  const { language } = useLanguage();
   const t = useTitles();
   const { name, sharePicture } = useShop();
   const collector = useContext(HeadCollector);
@@ -44,7 +43,15 @@ export function PageHead(given: Partial<Head> & { title: string; description: st
   if (collector && head) collector.head = head;
   const written = head && JSON.stringify(head);
   useEffect(() => {
-    if (written) applyHead(JSON.parse(written) as Head, i18n.language, { name, sharePicture });
-  }, [written, i18n.language, name, sharePicture]);
+    if (!written) return;
+    let isOver = false;
+    // The first page has its own from the server: only another page needs this code.
+    void import("./apply-head").then(({ applyHead }) => {
+      if (!isOver) applyHead(JSON.parse(written) as Head, language, { name, sharePicture });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [written, language, name, sharePicture]);
   return null;
 }

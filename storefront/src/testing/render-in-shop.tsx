@@ -8,7 +8,6 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { createTranslator, keepTranslator } from "@/i18n/instance";
 import type { Namespace } from "@/i18n/namespaces";
-import { localKeys, writeLocal } from "@/lib/storage";
 import { createQueryClient } from "@/query-client";
 
 type Page = {
@@ -28,7 +27,7 @@ export async function renderInShop(
 ) {
   const translator = await createTranslator(language, [...texts, "forms"]);
   keepTranslator(translator);
-  writeLocal(localKeys.language, language);
+  document.documentElement.lang = language;
   render(
     <QueryClientProvider client={createQueryClient(false)}>
       <I18nextProvider i18n={translator}>

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { languages } from "../../contract/constants";
 import { blindKey, sendByMail } from "../../notifications/channels";
 import { accountMail } from "../../notifications/mail/account-mail";
+import { shopPage } from "../../notifications/mail/shop-page";
 import { texts } from "../../notifications/texts";
 import type { Statement } from "../../platform/db/pool";
-import { env } from "../../platform/env";
 import { findAdmin } from "../person";
 
 const Letter = z.object({
@@ -30,7 +30,7 @@ export async function mailStaffLetter(scope: MedusaContainer, payload: unknown):
   const words = texts[language].staffLetter[kind]({ name: person.userName, email: person.email });
   const action = {
     label: texts[language].labels.newPassword,
-    url: `${env().PUBLIC_URL}/auth/forgot-password`,
+    url: shopPage(language, "/auth/forgot-password"),
   };
   const mail = accountMail(person.email, words, language, action);
   await sendByMail(

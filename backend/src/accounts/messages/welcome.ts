@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../contract/constants";
 import { sendByMail } from "../../notifications/channels";
 import { accountMail } from "../../notifications/mail/account-mail";
+import { shopPage } from "../../notifications/mail/shop-page";
 import { type OwnWords, readOwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
 import type { Mail } from "../../notifications/transport/send-mail";
 import { query } from "../../platform/db/pool";
-import { env } from "../../platform/env";
 import { keptLanguage } from "../language";
 import { findShopper } from "../person";
 
@@ -27,7 +27,7 @@ export async function queueWelcome(customerId: string): Promise<void> {
  */
 export function welcomeMail(to: string, language: Language, own: OwnWords): Mail {
   const { labels, welcome } = texts[language];
-  const action = { label: labels.toShop, url: `${env().PUBLIC_URL}/shop/home` };
+  const action = { label: labels.toShop, url: shopPage(language, "/shop/home") };
   const words = withOwnWords(welcome(), { name: "welcome", language, own, figures: {} });
   return accountMail(to, words, language, action);
 }

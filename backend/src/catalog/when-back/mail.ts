@@ -3,11 +3,11 @@ import { z } from "zod";
 import { type Language, languages } from "../../contract/constants";
 import { blindKey, sendByMail } from "../../notifications/channels";
 import { accountMail } from "../../notifications/mail/account-mail";
+import { shopPage } from "../../notifications/mail/shop-page";
 import { type OwnWords, readOwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
 import type { Mail } from "../../notifications/transport/send-mail";
 import { query } from "../../platform/db/pool";
-import { env } from "../../platform/env";
 import { unseal } from "../../platform/secrets/sealed";
 import { rememberWait } from "./ask";
 import { stopToken } from "./stopped";
@@ -34,17 +34,16 @@ export function whenBackMail(
   { title, slug, left }: { title: string; slug: string; left: number },
   own: OwnWords,
 ): Mail {
-  const { PUBLIC_URL } = env();
   const { whenBack, labels } = texts[language];
   const said = whenBack({
     title,
     size,
     left,
-    stop: `${PUBLIC_URL}/shop/when-back/stop?token=${stopToken(email)}`,
+    stop: shopPage(language, `/shop/when-back/stop?token=${stopToken(email)}`),
   });
   const figures = { product: title, size, left: String(left) };
   const words = withOwnWords(said, { name: "when_back", language, own, figures });
-  const action = { label: labels.seeProduct, url: `${PUBLIC_URL}/shop/product/${slug}` };
+  const action = { label: labels.seeProduct, url: shopPage(language, `/shop/product/${slug}`) };
   return accountMail(email, words, language, action);
 }
 

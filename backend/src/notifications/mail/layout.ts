@@ -1,10 +1,10 @@
 import type { Language } from "../../contract/constants";
 import { palette } from "../../contract/theme";
-import { env } from "../../platform/env";
 import { addressLine, inLanguage, shop } from "../../platform/identity/current";
 import { texts } from "../texts";
 import type { Words } from "../texts/texts";
 import { type Html, html } from "./html";
+import { shopPage } from "./shop-page";
 
 /** The design's colours, as in the storefront's tokens: mail programs know no variables. */
 export const colour = {
@@ -69,7 +69,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.paper}"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td bgcolor="${brand}" style="padding:18px 24px;border-radius:12px 12px 0 0;border-bottom:4px solid ${accent}">
-<a href="${env().PUBLIC_URL}" style="${font};font-size:20px;line-height:26px;font-weight:bold;color:#ffffff;text-decoration:none">${inLanguage(shop().name, language)}</a></td></tr>
+<a href="${shopPage(language, "/")}" style="${font};font-size:20px;line-height:26px;font-weight:bold;color:#ffffff;text-decoration:none">${inLanguage(shop().name, language)}</a></td></tr>
 <tr><td bgcolor="${colour.surface}" style="padding:26px 24px 28px;border:1px solid ${colour.line};border-top:0;border-radius:0 0 12px 12px">
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:bold;color:${colour.ink}">${title}</h1>
 ${name ? paragraph(texts[language].hello(name)) : null}

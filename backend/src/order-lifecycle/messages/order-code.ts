@@ -43,7 +43,7 @@ export function orderCodeMail(order: OrderWithMoves, code: string, language: Lan
   const { orderCode, labels } = texts[language];
   const figures = { code, minutes: String(facts.minutes), order: facts.number, total: facts.total };
   const words = withOwnWords(orderCode(facts), { name: "order_code", language, own, figures });
-  const action = { label: labels.details, url: orderPage(order.order_id) };
+  const action = { label: labels.details, url: orderPage(language, order.order_id) };
   return codeMail(order.customer.email, code, words, language, action);
 }
 

@@ -5,16 +5,17 @@ import { formatRupees } from "../../contract/money";
 import { dayAndMonth, longDay, moment } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
 import { letterHtml, letterText } from "../../notifications/mail/layout";
+import { shopPage } from "../../notifications/mail/shop-page";
 import { type MailFigures, type OwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
 import type { Facts } from "../../notifications/texts/texts";
 import type { Mail } from "../../notifications/transport/send-mail";
 import type { GoingBackRow, OrderWithMoves } from "../../orders/order-row";
 import { partBack } from "../../orders/part-back";
-import { env } from "../../platform/env";
 import { lineTitle, orderSummary } from "./order-summary";
 
-export const orderPage = (orderId: string) => `${env().PUBLIC_URL}/shop/order/${orderId}`;
+export const orderPage = (language: Language, orderId: string) =>
+  shopPage(language, `/shop/order/${orderId}`);
 
 /** Statuses of payments that were received, even if refunded since. */
 export const taken: readonly string[] = ["paid", "refund_pending", "partially_refunded", "refunded"];
@@ -110,7 +111,7 @@ export function orderMail(
     name: order.customer.userName,
     action: {
       label: isUnderWay ? labels.track : labels.details,
-      url: orderPage(order.order_id),
+      url: orderPage(language, order.order_id),
     },
     body: orderSummary(kind, order, language),
   };

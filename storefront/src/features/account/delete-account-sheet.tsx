@@ -1,6 +1,7 @@
 import type { User } from "@contract/auth";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHref } from "react-router-dom";
 import { buttonClass } from "@/components/button";
 import { FormSheet } from "@/components/form/form-sheet";
 import { PasswordField } from "@/components/form/password-field";
@@ -77,13 +78,14 @@ export default function DeleteAccountSheet({ user, onClose }: { user: User; onCl
 /** The home page is loaded again, so that nothing of the account stays in memory. */
 function Goodbye() {
   const { t } = useTranslation("account");
+  const home = useHref(paths.home);
   return (
     <Modal
       title={t("leave.goneTitle")}
       shape="sheet"
-      onClose={() => window.location.assign(paths.home)}
+      onClose={() => window.location.assign(home)}
       footer={
-        <a href={paths.home} className={buttonClass({}, "w-full")}>
+        <a href={home} className={buttonClass({}, "w-full")}>
           {t("leave.home")}
         </a>
       }

@@ -1,5 +1,6 @@
 import type { Slide } from "@contract/carousel";
 import { slideGradients } from "@contract/constants";
+import { splitAddress } from "@contract/page-addresses";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 
@@ -18,7 +19,7 @@ export function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         <h2 className="font-display text-2xl font-bold md:text-3xl">{slide.title}</h2>
         {slide.subtitle && <p className="pt-2 text-[0.95rem] md:text-lg">{slide.subtitle}</p>}
         {slide.link.startsWith("/") ? (
-          <Link to={slide.link} className={`${button} ${look}`}>
+          <Link to={splitAddress(slide.link).path} className={`${button} ${look}`}>
             {slide.cta}
           </Link>
         ) : (

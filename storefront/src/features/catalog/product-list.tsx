@@ -1,6 +1,7 @@
 import type { ProductListMeta } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useHref } from "react-router-dom";
 import type { z } from "zod";
 import { Button, ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
@@ -38,6 +39,7 @@ type ProductListProps = {
 export function ProductList({ result, unsorted, asked, nothing }: ProductListProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const { filters, own, change, addressOf, addressWithout } = useFilters(asked);
+  const listing = useHref(paths.listing);
   const { data, meta, nearest = [] } = result;
   const { words = "", understood = [] } = asked ?? {};
   const inPanel = asFilters(understood);
@@ -48,7 +50,7 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
       facets={meta?.facets}
       filters={filters}
       words={thing}
-      action={words && !thing ? paths.listing : undefined}
+      action={words && !thing ? listing : undefined}
       change={change}
     />
   );

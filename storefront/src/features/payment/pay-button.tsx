@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Button, type ButtonLook, type ButtonSize } from "@/components/button";
 import { useLanguage } from "@/i18n/use-language";
 import { returnPath } from "./return-path";
@@ -19,6 +19,7 @@ type PayButtonProps = {
 export function PayButton({ orderId, look, size, children, onDone }: PayButtonProps) {
   const { language } = useLanguage();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
   const paying = useRef(false);
   const start = async () => {
@@ -31,7 +32,7 @@ export function PayButton({ orderId, look, size, children, onDone }: PayButtonPr
     paying.current = false;
     setBusy(false);
     onDone?.();
-    void navigate(path, { replace: path.startsWith(location.pathname) });
+    void navigate(path, { replace: path.startsWith(pathname) });
   };
   return (
     <Button

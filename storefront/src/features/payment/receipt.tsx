@@ -3,6 +3,7 @@ import type { Order } from "@contract/orders";
 import { Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useHref } from "react-router-dom";
 import { Button } from "@/components/button";
 import { toastInfo } from "@/components/toast";
 import { useLanguage } from "@/i18n/use-language";
@@ -46,8 +47,9 @@ export function Receipt({ order, method, isComing }: ReceiptProps) {
 export function ShareOrder({ order }: { order: { orderNumber: string; summaryKey: string } }) {
   const { t } = useTranslation("payment");
   const { name } = useShop();
+  const address = useHref(orderSuccessPath(order));
   const share = async () => {
-    const url = new URL(orderSuccessPath(order), location.origin).href;
+    const url = new URL(address, location.origin).href;
     const title = t("receipt.shareText", { number: order.orderNumber, shop: name });
     if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
     await navigator.clipboard?.writeText(url);

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useHref, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "@/paths";
 import { shortest } from "./queries";
 import { type Suggestion, step } from "./suggestion-list";
@@ -15,6 +15,7 @@ const Suggestions = lazy(() => import("./suggestions"));
 export function SearchBox() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const action = useHref(paths.search);
   const { key } = useLocation();
   const [search] = useSearchParams();
   const words = search.get("q") ?? "";
@@ -58,7 +59,7 @@ export function SearchBox() {
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
     >
       <form
-        action={paths.search}
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           const chosen = list[active];

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHref } from "react-router-dom";
 import { toastError } from "@/components/toast";
 import { call } from "@/lib/api";
 import { isStatus, messageOf } from "@/lib/errors";
@@ -13,6 +14,7 @@ import { paths } from "@/paths";
 export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
   const { t } = useTranslation("session");
   const [busy, setBusy] = useState(false);
+  const home = useHref(paths.home);
   const signOut = async () => {
     setBusy(true);
     try {
@@ -20,7 +22,7 @@ export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
         if (!isStatus(error, 401)) throw error;
       });
       forgetPerson();
-      window.location.assign(paths.home);
+      window.location.assign(home);
     } catch (error) {
       setBusy(false);
       toastError(messageOf(error, t("logoutFailed")));
