@@ -7,6 +7,7 @@ import { ownStoreHook } from "./server/build/own-store-hook.ts";
 import { plainFields } from "./server/build/plain-fields.ts";
 import { precompress } from "./server/build/precompress.ts";
 import { pureComponents } from "./server/build/pure-components.ts";
+import { serverOnly } from "./server/build/server-only.ts";
 import { textFiles } from "./server/build/text-files.ts";
 import { toastStyles } from "./server/build/toast-styles.ts";
 
@@ -52,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     toastStyles(),
     pureComponents(),
     ownStoreHook(),
-    ...(isSsrBuild ? [] : [textFiles(), plainFields(), firstLoadReport(), precompress()]),
+    ...(isSsrBuild ? [] : [serverOnly(), textFiles(), plainFields(), firstLoadReport(), precompress()]),
   ],
   resolve: {
     alias: {

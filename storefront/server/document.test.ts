@@ -16,12 +16,14 @@ it("says beside the page what is told while its scripts are not there, and where
     status: 200,
     body: "<main></main>",
     head: undefined,
+    structured: [{ name: "</script>" }],
     shop: shopIn(newShop, "en"),
     early: { wait: "One moment…", late: "Late & slow", again: "Again", noScripts: "Switched off" },
     state: { queries: { mutations: [], queries: [] } },
     sources: [],
   };
   const html = documentOf(page, "en", "https://shop.example", { styles: [], scripts: () => "" });
+  expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
   expect(html).toContain('<body data-wait="One moment…" data-late="Late &amp; slow" data-again="Again">');
   expect(html).toMatch(/<noscript><p[^>]*>Switched off<\/p><\/noscript><div id="root"><main>/);
 });

@@ -15,15 +15,13 @@ export type Assets = {
 
 /** The whole HTML document around a rendered page. */
 export function documentOf(page: Rendered, language: Language, origin: string, assets: Assets): string {
-  const { head, early, shop } = page;
+  const { head, early, shop, structured } = page;
   const sayings = (["wait", "late", "again"] as const)
     .map((name) => `data-${name}="${escapeHtml(early[name])}"`)
     .join(" ");
   const tags = head ? headTags(head, origin, language, shop).map(writeTag).join("") : "";
-  const structured = (head?.structured ?? [])
-    .map((thing) => `<script type="application/ld+json" data-head>${safeJson(thing)}</script>`)
-    .join("");
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.scripts(page.sources)}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}${themeLink(shop.colours)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${structured}</head><body ${sayings}><noscript><p class="notice">${escapeHtml(early.noScripts)}</p></noscript><div id="root">${page.body}</div><script type="application/json" id="state">${safeJson(page.state)}</script></body></html>`;
+  const facts = structured.map((thing) => `<script type="application/ld+json">${safeJson(thing)}</script>`);
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.scripts(page.sources)}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}${themeLink(shop.colours)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${facts.join("")}</head><body ${sayings}><noscript><p class="notice">${escapeHtml(early.noScripts)}</p></noscript><div id="root">${page.body}</div><script type="application/json" id="state">${safeJson(page.state)}</script></body></html>`;
 }
 
 /** The shop's own colours, after the design's; nothing for a shop that has kept those. */

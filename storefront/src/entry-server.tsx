@@ -35,6 +35,8 @@ export type Rendered = {
   status: 200 | 404 | 503;
   body: string;
   head: Head | undefined;
+  /** schema.org objects, for search engines. */
+  structured: object[];
   /** Who runs the shop, in the page's language. */
   shop: ReturnType<typeof shopIn>;
   /** Shown before the scripts have loaded, and if they never do. */
@@ -71,7 +73,7 @@ export async function render(url: string, language: Language, origin: string): P
 
   async function show(shown: ShopRoute, status: Rendered["status"]): Promise<Rendered> {
     const translator = await createTranslator(language, [titles, ...shown.page.texts, ...laterTexts()]);
-    const collector: { head?: Head } = {};
+    const collector: { head?: Head; structured: object[] } = { structured: [] };
     const body = renderToString(
       <QueryClientProvider client={client}>
         <I18nextProvider i18n={translator}>
@@ -89,6 +91,7 @@ export async function render(url: string, language: Language, origin: string): P
       status,
       body,
       head: collector.head,
+      structured: collector.structured,
       shop: shopIn(client.getQueryData(termsQuery.queryKey)?.shop ?? newShop, language),
       early: (await loadTexts(language, "early")) as Texts["early"],
       state: {

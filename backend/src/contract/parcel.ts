@@ -25,6 +25,14 @@ export function parcelWeight(lines: readonly ParcelLine[], volumetricDivisor: nu
   return { actualKg, volumetricKg, chargeableKg: halves / 2 };
 }
 
+/** A courier's rate in rupees: for the first half kilogram, and for each further one. */
+export type ParcelRate = { firstHalfKg: number; halfKgMore: number };
+
+/** What a rate comes to for this weight. */
+export function rateFor(rate: ParcelRate, chargeableKg: number): number {
+  return rate.firstHalfKg + (Math.max(1, Math.ceil(chargeableKg * 2)) - 1) * rate.halfKgMore;
+}
+
 /** The courier's limits; the figures are settings. */
 export type ParcelLimits = { kg: number; sideCm: number };
 

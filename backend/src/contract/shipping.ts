@@ -59,6 +59,11 @@ export const ShopTerms = z.object({
   /** The limits above which no courier accepts a parcel. */
   largest: z.object({ kg: z.number(), sideCm: z.number() }),
   volumetricDivisor: z.number(),
+  /** To anywhere in India: no charge is above the dearest rate, and working days in transit. */
+  delivery: z.object({
+    dearest: z.object({ firstHalfKg: z.number(), halfKgMore: z.number() }),
+    days: z.object({ min: z.int(), max: z.int() }),
+  }),
   cod: z.object({ min: Rupees, max: Rupees, feeMost: Rupees }),
   /** Days after delivery in which items may be returned; 0: no returns. */
   returnDays: z.int(),

@@ -1,10 +1,6 @@
 import { addRupees } from "../contract/money";
-import type { ShippingRules, Zone, ZoneRate } from "./defaults";
-
-/** The courier's rate in rupees: for the first half kilogram, and for each further one. */
-export function rateFor(rate: ZoneRate, chargeableKg: number): number {
-  return rate.firstHalfKg + (Math.max(1, Math.ceil(chargeableKg * 2)) - 1) * rate.halfKgMore;
-}
+import { rateFor } from "../contract/parcel";
+import type { ShippingRules, Zone } from "./defaults";
 
 /** Whether there is free delivery to a zone at any order value. */
 const isEverFree = ({ free }: ShippingRules, zone: Zone) => free.zones.includes(zone) && free.upToKg > 0;

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { messages } from "../contract/messages";
-import { isTooLarge, parcelWeight } from "../contract/parcel";
+import { isTooLarge, parcelWeight, rateFor } from "../contract/parcel";
 import { Refusal } from "../contract/refusal";
 import { asksForCode, type CashHistory, codFee, codRefusal, noHistory } from "./cash-on-delivery";
-import { rateFor } from "./charge";
 import { defaultShippingRules as rules, type ShippingRules, type Zone } from "./defaults";
 import { deliveryWindow } from "./delivery-window";
 import { goodsValue, type QuotedLine, quoteParcel } from "./quote";

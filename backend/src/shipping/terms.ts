@@ -1,5 +1,5 @@
 import type { ShopTerms } from "../contract/shipping";
-import type { ShippingRules } from "./defaults";
+import type { ShippingRules, ZoneRate } from "./defaults";
 
 type Area = NonNullable<ShopTerms["free"]>["area"];
 
@@ -12,14 +12,27 @@ export function freeArea(zones: ShippingRules["free"]["zones"]): Area {
   return has("A") ? "city" : "some";
 }
 
+/** What holds for every zone. */
+function anywhere(rates: readonly ZoneRate[]): ShopTerms["delivery"] {
+  const most = (figure: (rate: ZoneRate) => number) => Math.max(...rates.map(figure));
+  return {
+    dearest: {
+      firstHalfKg: most(({ firstHalfKg }) => firstHalfKg),
+      halfKgMore: most(({ halfKgMore }) => halfKgMore),
+    },
+    days: { min: Math.min(...rates.map(({ days }) => days.min)), max: most(({ days }) => days.max) },
+  };
+}
+
 /** The figures that the settings promise to shoppers. */
 export function shippingTerms(rules: ShippingRules) {
-  const { free, largest, volumetricDivisor, cod, returns } = rules;
+  const { free, largest, volumetricDivisor, rates, cod, returns } = rules;
   const isEverFree = free.zones.length > 0 && free.upToKg > 0;
   return {
     free: isEverFree ? { fromGoods: free.fromGoods, upToKg: free.upToKg, area: freeArea(free.zones) } : null,
     largest,
     volumetricDivisor,
+    delivery: anywhere(Object.values(rates)),
     cod: { min: cod.min, max: cod.max, feeMost: cod.fee.max },
     returnDays: returns.windowDays,
   };

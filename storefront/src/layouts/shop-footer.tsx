@@ -3,19 +3,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from "@/components/social-icons";
-import { StructuredData } from "@/components/structured-data";
 import { useOpeningHours } from "@/lib/opening-hours";
 import { telOf, useShop } from "@/lib/shop";
 import { paths } from "@/paths";
-import { useOrigin } from "@/routing/origin";
-import { storeData } from "./store-data";
+import { StoreData } from "@/structured/site-data";
 
 const link = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
 
 /** About, social links, quick links, and where, how and when the shop can be reached. Spec §2 "Footer". */
 export default function ShopFooter() {
   const { t } = useTranslation("footer");
-  const origin = useOrigin();
   const hours = useOpeningHours();
   const shop = useShop();
   const { instagram, youtube, facebook } = shop.social;
@@ -108,7 +105,7 @@ export default function ShopFooter() {
           </div>
         </div>
       </div>
-      <StructuredData data={import.meta.env.SSR ? storeData(shop, origin) : undefined} />
+      {import.meta.env.SSR && <StoreData />}
     </footer>
   );
 }

@@ -7,6 +7,7 @@ import { CategoryTiles } from "@/features/home/category-tiles";
 import { Hero } from "@/features/home/hero";
 import { useHomeWords } from "@/features/home/home-words";
 import { laterPart } from "@/lib/later-part";
+import { SiteData } from "@/structured/site-data";
 import { RecentlyViewed } from "./parts/recently-viewed";
 
 /** Where a section turns out to be empty, so does its place. */
@@ -44,6 +45,7 @@ export default function HomePage() {
         const Section = sections[section.kind];
         return <Section key={section.kind} />;
       })}
+      {import.meta.env.SSR && <SiteData />}
     </div>
   );
 }

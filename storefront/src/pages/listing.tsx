@@ -11,6 +11,7 @@ import { useCategoryName, useShownCategories } from "@/lib/categories";
 import { paths } from "@/paths";
 import { PageHead } from "@/routing/head";
 import { useTitles } from "@/routing/use-titles";
+import { ListingData } from "@/structured/site-data";
 
 /** The product list with its filters. Spec §2 "/listing". */
 export default function ListingPage() {
@@ -39,6 +40,7 @@ export default function ListingPage() {
           canonical={paths.listing + canonical}
         />
       )}
+      {import.meta.env.SSR && <ListingData category={category} />}
       <h1 className="font-display text-2xl font-bold">{category ? name(category) : t("allProducts")}</h1>
       <p className="pt-1 pb-6 text-ink-soft">{category ? texts?.intro : t("intro", { goods })}</p>
       <ProductList

@@ -12,11 +12,4 @@ export function applyHead(head: Head, language: Language, site: Site) {
     tag.dataset.head = "";
     document.head.append(tag);
   }
-  for (const thing of head.structured) {
-    const script = document.createElement("script");
-    script.type = "application/ld+json";
-    script.dataset.head = "";
-    script.textContent = JSON.stringify(thing);
-    document.head.append(script);
-  }
 }

@@ -8,7 +8,6 @@ const head: Head = {
   noIndex: false,
   canonical: "/shop/listing?category=toys",
   image: "/pictures/car-1080.webp",
-  structured: [],
 };
 const tagsOf = (given: Partial<Head>) =>
   headTags({ ...head, ...given }, "https://shop.example", "hi", { name: "Shop", sharePicture: "" });

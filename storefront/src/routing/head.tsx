@@ -19,12 +19,13 @@ export type Head = {
   canonical: string | undefined;
   /** Path of a picture for link previews. */
   image: string | undefined;
-  /** schema.org objects. */
-  structured: readonly object[];
 };
 
-/** The server reads the rendered page's last head here; in the browser there is no collector. */
-export const HeadCollector = createContext<{ head?: Head } | undefined>(undefined);
+/**
+ * The server reads the rendered page's last head here, and what search engines read of it; in the browser there is no
+ * collector.
+ */
+export const HeadCollector = createContext<{ head?: Head; structured: object[] } | undefined>(undefined);
 
 /** Sets the document's title and its other head tags; the innermost head of a page wins. */
 export function PageHead(given: Partial<Head> & { title: string; description: string }) {
@@ -36,7 +37,6 @@ export function PageHead(given: Partial<Head> & { title: string; description: st
     noIndex: false,
     canonical: undefined,
     image: undefined,
-    structured: [],
     ...given,
     title: given.title.includes(t("siteName")) ? given.title : t("suffix", { title: given.title }),
   };

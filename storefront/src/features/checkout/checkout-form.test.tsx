@@ -22,6 +22,7 @@ const terms = {
     free: null,
     largest: { kg: 30, sideCm: 120 },
     volumetricDivisor: 5_000,
+    delivery: { dearest: { firstHalfKg: 95, halfKgMore: 45 }, days: { min: 1, max: 10 } },
     cod: { min: 100, max: 10_000, feeMost: 40 },
     returnDays: 10,
     paymentMinutes: 15,

@@ -8,6 +8,7 @@ const terms: ShopTerms = {
   free: { fromGoods: 999, upToKg: 2, area: "most" },
   largest: { kg: 30, sideCm: 150 },
   volumetricDivisor: 5_000,
+  delivery: { dearest: { firstHalfKg: 95, halfKgMore: 45 }, days: { min: 1, max: 10 } },
   cod: { min: 199, max: 10_000, feeMost: 150 },
   returnDays: 7,
   paymentMinutes: 15,

@@ -1,19 +1,14 @@
 import { formatRupees } from "@contract/money";
 import { pictureAt } from "@contract/pictures";
 import type { Product } from "@contract/products";
-import { productStructured } from "@/features/product-detail/product-structured";
-import { useBrandName } from "@/lib/brand-name";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
 import { PageHead } from "@/routing/head";
-import { useOrigin } from "@/routing/origin";
 
 const previewLength = 150;
 
 /** Title, price and picture for search engines and for link previews in messengers. */
 export function ProductHead({ product }: { product: Product }) {
-  const origin = useOrigin();
-  const brandName = useBrandName();
   const { paid, percentOff } = priceShown(product);
   const price = percentOff > 0 ? `${formatRupees(paid)} (−${percentOff}%)` : formatRupees(paid);
   const words = product.description.replace(/\s+/g, " ");
@@ -24,7 +19,6 @@ export function ProductHead({ product }: { product: Product }) {
       description={`${price} · ${short}`}
       canonical={paths.product(product.slug)}
       image={pictureAt(product.image, 1080)}
-      structured={[productStructured(product, origin, brandName(product.brand))]}
     />
   );
 }

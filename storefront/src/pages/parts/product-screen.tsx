@@ -23,6 +23,7 @@ import { laterPart } from "@/lib/later-part";
 import { sessionKeys, writeSession } from "@/lib/storage";
 import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
+import { ProductData } from "@/structured/product-data";
 import { ProductHead } from "./product-head";
 
 export const DeliveryPromise = laterPart([], async () => ({
@@ -80,6 +81,7 @@ export function ProductScreen({ slug }: { slug: string }) {
   return (
     <>
       <ProductHead product={product} />
+      {import.meta.env.SSR && <ProductData product={product} reviews={reviews?.data ?? []} />}
       <ProductDetail
         key={product._id}
         product={product}

@@ -1,0 +1,35 @@
+import type { Product } from "@contract/products";
+import type { Review } from "@contract/reviews";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "@/i18n/use-language";
+import { useBrandName } from "@/lib/brand-name";
+import { useCategoryName } from "@/lib/categories";
+import { useTerms } from "@/lib/terms";
+import { paths } from "@/paths";
+import { useOrigin } from "@/routing/origin";
+import { productStructured } from "./product";
+import { breadcrumb } from "./site";
+import { StructuredData } from "./structured-data";
+
+/** A product's page for search engines: the product, and the way to it. */
+export function ProductData({ product, reviews }: { product: Product; reviews: readonly Review[] }) {
+  const { t } = useTranslation();
+  const origin = useOrigin();
+  const { language } = useLanguage();
+  const terms = useTerms();
+  const brand = useBrandName()(product.brand);
+  const category = useCategoryName()(product.category);
+  const steps = [
+    [t("nav.home"), paths.home],
+    [category, paths.category(product.category)],
+    [product.title, paths.product(product.slug)],
+  ] as const;
+  return (
+    <StructuredData
+      data={[
+        productStructured({ product, reviews, terms, brand, origin, language }),
+        breadcrumb(steps, origin, language),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Language } from "@contract/constants";
+import { addressIn } from "@contract/page-addresses";
+import type { Product } from "@contract/products";
+import type { Review } from "@contract/reviews";
+import { paidPrice } from "@contract/rules";
+import type { ShopTerms } from "@contract/shipping";
+import { paths } from "@/paths";
+import { returnPolicy, shippingDetails } from "./terms";
+
+const conditionTypes = {
+  new: "https://schema.org/NewCondition",
+  refurbished: "https://schema.org/RefurbishedCondition",
+  "second-hand": "https://schema.org/UsedCondition",
+} as const;
+/** Of the newest reviews. */
+const reviewsAtMost = 5;
+
+export type ProductFacts = {
+  product: Product;
+  reviews: readonly Review[];
+  terms: ShopTerms | undefined;
+  /** Its name; empty for a product without one. */
+  brand: string;
+  origin: string;
+  language: Language;
+};
+
+/** A product as search engines read it (schema.org Product): its offer with delivery and returns, rating, reviews. */
+export function productStructured({
+  product,
+  reviews,
+  terms,
+  brand,
+  origin,
+  language,
+}: ProductFacts): object {
+  const shipping = terms && shippingDetails(product, terms);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.title,
+    description: product.description,
+    image: product.images.map((image) => origin + image),
+    ...(brand && { brand: { "@type": "Brand", name: brand } }),
+    sku: product._id,
+    ...(product.reviewCount > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.averageReview,
+        reviewCount: product.reviewCount,
+      },
+    }),
+    ...(reviews.length > 0 && { review: reviews.slice(0, reviewsAtMost).map(reviewStructured) }),
+    offers: {
+      "@type": "Offer",
+      url: origin + addressIn(language, paths.product(product.slug)),
+      priceCurrency: "INR",
+      price: paidPrice(product),
+      availability: product.inStock ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+      itemCondition: conditionTypes[product.condition ?? "new"],
+      ...(shipping && { shippingDetails: shipping }),
+      ...(terms && { hasMerchantReturnPolicy: returnPolicy(terms, origin, language) }),
+    },
+  };
+}
+
+const reviewStructured = ({ userName, reviewMessage, reviewValue, createdAt }: Review) => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: userName },
+  datePublished: createdAt.slice(0, 10),
+  reviewBody: reviewMessage,
+  reviewRating: { "@type": "Rating", ratingValue: reviewValue, bestRating: 5 },
+});
