@@ -1,3 +1,6 @@
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
 import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct, aShirt } from "./support/a-product";
@@ -584,5 +587,96 @@ describe("feature images", () => {
     await shop.call("adminDeleteFeature", { params: { id: b._id } }, admin);
     expect(await shown()).toEqual([]);
     expect((await shop.call("addFeature", { body: { image: a.image } })).status).toBe(401);
+  });
+});
+
+describe("what search engines read", () => {
+  const slug = "samsung-galaxy-a16-128-gb-blue";
+  const read = async (path: string) => {
+    const reply = await fetch(shop.url + path, { headers: { "accept-encoding": "identity" } });
+    return { status: reply.status, headers: reply.headers, xml: await reply.text() };
+  };
+  const hrefs = (xml: string, name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text]) => text ?? "");
+
+  it("the sitemap has every product once in each language, with its picture and the day of its last edit", async () => {
+    const index = await read("/sitemap.xml");
+    expect(index.headers.get("content-type")).toContain("xml");
+    const files = hrefs(index.xml, "loc").map((address) => new URL(address).pathname);
+    expect(files).toEqual(["/sitemaps/pages.xml", "/sitemaps/products-1.xml"]);
+    const { xml } = await read("/sitemaps/products-1.xml");
+    const entries = xml.split("<url>").slice(1);
+    const ours = entries.filter((entry) => entry.includes(`/shop/product/${slug}</loc>`));
+    const paths = ours.map((entry) => new URL(hrefs(entry, "loc")[0] ?? "").pathname);
+    expect(paths).toEqual([`/shop/product/${slug}`, `/hi/shop/product/${slug}`, `/mr/shop/product/${slug}`]);
+    for (const entry of ours) {
+      expect(entry.match(/hreflang="(en|hi|mr|x-default)"/g)).toHaveLength(4);
+      expect(hrefs(entry, "image:loc")[0]).toMatch(/^https?:.*\.webp$/);
+      expect(Date.parse(hrefs(entry, "lastmod")[0] ?? "")).toBeGreaterThan(0);
+    }
+    expect(entries).toHaveLength(3 * new Set(hrefs(xml, "loc").map((at) => at.split("/").at(-1))).size);
+  });
+
+  it("the sitemap is cut into files of so many products, each product in one of them, and there are no others", async () => {
+    const { sitemapRoutes } = loadBackend<typeof import("../src/http/raw-routes/search-engines/sitemap")>(
+      "./http/raw-routes/search-engines/sitemap",
+    );
+    const { createListener } =
+      loadBackend<typeof import("../src/http/pipeline/listener")>("./http/pipeline/listener");
+    const { handlers } = loadBackend<typeof import("../src/http/routes")>("./http/routes");
+    const server = createServer(
+      createListener({
+        handlers,
+        scope: shop.container,
+        pluginRoutes: (_req, res) => void res.end(),
+        rawRoutes: sitemapRoutes(2),
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const index = await (await fetch(`${at}/sitemap.xml`)).text();
+      const files = hrefs(index, "loc").map((address) => new URL(address).pathname);
+      expect(files.length).toBeGreaterThan(3);
+      const listed: string[] = [];
+      for (const file of files.slice(1)) {
+        const xml = await (await fetch(at + file)).text();
+        const slugs = hrefs(xml, "loc").map((address) => address.split("/").at(-1) ?? "");
+        expect(new Set(slugs).size).toBeLessThanOrEqual(2);
+        listed.push(...new Set(slugs));
+      }
+      const { data, meta } = (await shop.call("getProducts", { query: { limit: "100" } })).body;
+      expect(meta.pages).toBe(1);
+      expect(listed.toSorted()).toEqual(data.map((product) => product.slug).toSorted());
+      expect((await fetch(`${at}/sitemaps/products-0.xml`)).status).toBe(404);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it("the feed has each size as an item, in the feed's language, and comes packed where that is understood", async () => {
+    const items = (xml: string) => xml.split("<item>").slice(1);
+    const [english, hindi] = await Promise.all([
+      read("/feeds/products-en.xml"),
+      read("/feeds/products-hi.xml"),
+    ]);
+    const found = items(english.xml).filter((item) => item.includes(`/shop/product/${slug}<`));
+    expect(found.map((item) => [hrefs(item, "g:price"), hrefs(item, "g:sale_price")])).toEqual([
+      [["20000.00 INR"], ["15000.00 INR"]],
+    ]);
+    expect(
+      items(english.xml).filter((item) => item.includes(`>${ids.shirt}</g:item_group_id>`)).length,
+    ).toBeGreaterThan(1);
+    expect(hindi.xml).toContain("<g:title>महालक्ष्मी टेडी</g:title>");
+    expect(hindi.xml).toContain("/hi/shop/product/mahalaxmi-teddy-bear</g:link>");
+    const packed = await new Promise<Buffer>((resolve, reject) => {
+      get(`${shop.url}/feeds/products-hi.xml`, { headers: { "accept-encoding": "gzip" } }, (reply) => {
+        const parts: Buffer[] = [];
+        reply.on("data", (part: Buffer) => parts.push(part)).on("end", () => resolve(Buffer.concat(parts)));
+      }).on("error", reject);
+    });
+    expect(gunzipSync(packed).toString()).toBe(hindi.xml);
+    expect((await read("/feeds/products-fr.xml")).status).toBe(404);
   });
 });

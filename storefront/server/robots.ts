@@ -1,8 +1,16 @@
 import type { ServerResponse } from "node:http";
+import { languages } from "@contract/constants";
+import { languagePrefix } from "@contract/page-addresses";
+import { paths } from "../src/paths";
+
+/** Pages of one person, in every language. */
+const ownPages = [paths.checkout, paths.account, paths.order("")].flatMap((path) =>
+  languages.map((language) => languagePrefix(language) + path),
+);
+const closed = ["/admin", "/api/", "/hooks/", ...ownPages];
 
 /** What search engines may crawl: the public pages and pictures, but not accounts, API calls or the panel. */
 export function robots(origin: string, res: ServerResponse) {
-  const closed = ["/admin", "/api/", "/hooks/", "/shop/checkout", "/shop/account", "/shop/order/"];
   const lines = [
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),

@@ -6,8 +6,10 @@ import { matchRoute } from "../src/routing/match-route";
 import { contentSecurityPolicies } from "./content-security-policy";
 import type { WebEnv } from "./env";
 import type { knownShop } from "./known-shop";
+import { sendLlmsText } from "./llms-txt";
 import { sendManifest } from "./manifest";
 import type { PageServer } from "./pages";
+import { pagesSitemap } from "./pages-sitemap";
 import { panelServer } from "./panel";
 import { pictureServer } from "./pictures";
 import { createProxy } from "./proxy";
@@ -16,7 +18,6 @@ import { redirectRoot } from "./root-redirect";
 import { setSecurityHeaders } from "./security-headers";
 import { securityText, sendSecurityText } from "./security-txt";
 import { sendFailure } from "./send-failure";
-import { sitemap } from "./sitemap";
 import { StaticFiles } from "./static-files";
 import { sendTheme, themeStyles } from "./theme";
 import { inTurn } from "./turns";
@@ -24,7 +25,8 @@ import { inTurn } from "./turns";
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-const passedOn = /^\/(api|hooks|files)\//;
+/** What the backend serves: calls, webhooks, uploaded files, and the lists of products for search engines. */
+const passedOn = /^\/((api|hooks|files|feeds)\/|sitemap\.xml$|sitemaps\/products-)/;
 
 /** A visitor's request headers must arrive within this time, and a keep-alive connection may be idle this long. */
 const patience = { headersTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
@@ -87,6 +89,7 @@ export function createWeb({ env, origin, pages, shop, clientFolder, development 
     }
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return panel(pathname, req, res, shop);
     if (pathname === "/robots.txt") return robots(origin, res);
+    if (pathname === "/llms.txt") return sendLlmsText(origin, res);
     if (pathname === "/.well-known/security.txt") {
       const text = securityText(await shop(), origin, new Date());
       return text ? sendSecurityText(text, res) : plain(res, 404, "There is no such file");
@@ -94,7 +97,7 @@ export function createWeb({ env, origin, pages, shop, clientFolder, development 
     if (pathname === "/manifest.webmanifest") return sendManifest(await shop(), res);
     const styles = themeStyles(pathname);
     if (styles) return sendTheme(styles, res);
-    if (pathname === "/sitemap.xml") return sitemap(origin, res);
+    if (pathname === "/sitemaps/pages.xml") return pagesSitemap(origin, res);
     if (splitAddress(pathname).path === "/")
       return redirectRoot(env.backendUrl, { url, headers: req.headers, isSecure: secure }, res);
     if (await built.serve(pathname, req, res, anHour)) return;

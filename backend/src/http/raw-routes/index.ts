@@ -4,6 +4,8 @@ import type { RawRoute } from "../pipeline/listener";
 import { serveFile } from "../serve-file";
 import { courierRoutes } from "./courier-webhook";
 import { paymentRoutes } from "./payments";
+import { feedRoutes } from "./search-engines/product-feed";
+import { sitemapRoutes } from "./search-engines/sitemap";
 
 /**
  * Routes outside the table, by method and exact path (`POST /api/couriers/webhook`) or by method and first or last
@@ -14,5 +16,7 @@ export const rawRoutes: Record<string, RawRoute> = {
   ...metricsRoutes,
   ...courierRoutes,
   ...paymentRoutes,
+  ...sitemapRoutes(),
+  ...feedRoutes,
   "GET /files/": serveFile,
 };
