@@ -108,7 +108,7 @@ test("of two editors of a slide the second is asked, and the slide is as they ch
   await expect(other).toHaveURL(/\/admin\/carousel$/);
 
   await title(page).fill(`${body.title}, mine`);
-  await page.getByRole("textbox", { name: /^Button's text/ }).fill("Look here");
+  await page.getByRole("textbox", { name: /^Button's text\s?\*?$/ }).fill("Look here");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Somebody else changed this too" });
   await expect(dialog).toContainText(`${body.title}, theirs`);

@@ -555,6 +555,55 @@ describe("the carousel", () => {
     expect(await active()).not.toContain("Edited");
   });
 
+  it("speaks the shopper's language, and English where a text is blank or older than the English", async () => {
+    const { _id } = await add({
+      title: "Rabi season",
+      subtitle: "Seeds and pumps",
+      translations: { hi: { title: "रबी का मौसम", cta: "देखें" }, mr: { title: "रब्बी हंगाम" } },
+    });
+    const inLanguage = async (lang?: "en" | "hi" | "mr", headers = {}) => {
+      const { body } = await shop.call("getActiveSlides", { query: { lang } }, undefined, headers);
+      return body.data.find((one) => one._id === _id);
+    };
+    const english = { title: "Rabi season", subtitle: "Seeds and pumps", cta: "See" };
+    expect(await inLanguage()).toMatchObject(english);
+    expect(await inLanguage("hi")).toEqual({ ...(await inLanguage()), title: "रबी का मौसम", cta: "देखें" });
+    expect(await inLanguage(undefined, { "accept-language": "mr-IN" })).toMatchObject({
+      ...english,
+      title: "रब्बी हंगाम",
+    });
+
+    const edit = async (body: object) =>
+      (await shop.call("editSlide", { params: { id: _id }, body }, admin)).body.data.translations;
+    expect(await edit({ title: "Rabi sale" })).toMatchObject({
+      hi: { title: "रबी का मौसम", outdated: ["title"] },
+      mr: { title: "रब्बी हंगाम", outdated: ["title"] },
+    });
+    expect(await inLanguage("hi")).toMatchObject({ title: "Rabi sale", cta: "देखें" });
+    expect(await inLanguage("mr")).toMatchObject({ title: "Rabi sale", cta: "See" });
+    // Hindi is written anew, Marathi still holds; whatever is not sent stays.
+    await edit({ translations: { hi: { title: "रबी सेल" }, mr: { outdated: [] } } });
+    expect(await inLanguage("hi")).toMatchObject({ title: "रबी सेल", cta: "देखें" });
+    expect(await inLanguage("mr")).toMatchObject({ title: "रब्बी हंगाम" });
+    // A client that knows nothing of other languages takes none away.
+    await edit({ ...slide, title: "Rabi sale" });
+    expect(await inLanguage("hi")).toMatchObject({ title: "रबी सेल", cta: "देखें" });
+    const long = await shop.call(
+      "editSlide",
+      { params: { id: _id }, body: { translations: { hi: { cta: "क".repeat(31) } } } },
+      admin,
+    );
+    expect([long.status, long.body.errors?.[0]?.field]).toEqual([422, "translations.hi.cta"]);
+    expect(await inLanguage("hi")).toMatchObject({ cta: "देखें" });
+
+    const { body: log } = await shop.call("adminGetAuditLog", { query: { thingId: _id } }, admin);
+    expect(log.data.flatMap(({ changes }) => changes)).toContainEqual({
+      field: "translations.hi.title",
+      from: "रबी का मौसम",
+      to: "रबी सेल",
+    });
+  });
+
   it.each(["javascript:alert(1)", "//evil.example", "http://plain.example", "data:text/html,x", "/\\evil"])(
     "refuses the link %s",
     async (link) => {
@@ -564,6 +613,28 @@ describe("the carousel", () => {
 });
 
 describe("feature images", () => {
+  it("speak the shopper's language until their English is changed", async () => {
+    const { body } = await shop.call(
+      "addFeature",
+      {
+        body: {
+          image: "/pictures/feature-1-1080.webp",
+          title: "Toys",
+          description: "For small hands",
+          translations: { mr: { title: "खेळणी", description: "चिमुकल्या हातांसाठी" } },
+        },
+      },
+      admin,
+    );
+    const params = { id: body.data._id };
+    const marathi = async () => (await shop.call("getFeatures", { query: { lang: "mr" } })).body.data.at(-1);
+    expect(await marathi()).toMatchObject({ title: "खेळणी", description: "चिमुकल्या हातांसाठी" });
+    await shop.call("adminEditFeature", { params, body: { title: "Toys and games" } }, admin);
+    expect(await marathi()).toMatchObject({ title: "Toys and games", description: "चिमुकल्या हातांसाठी" });
+    expect(await marathi()).not.toHaveProperty("translations");
+    await shop.call("adminDeleteFeature", { params }, admin);
+  });
+
   it("are added, edited, ordered, hidden and deleted by the admin, and shown to all", async () => {
     const add = async (title: string) =>
       (await shop.call("addFeature", { body: { image: "/pictures/feature-1-1080.webp", title } }, admin)).body

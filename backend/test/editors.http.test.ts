@@ -429,6 +429,31 @@ describe("what else two can edit", () => {
     expect([early.status, early.body.errors?.[0]?.field]).toEqual([422, "until"]);
   });
 
+  it("is a slide's text in another language, beside its English", async () => {
+    const translations = { hi: { title: "मानसून ऑफ़र" } };
+    const { data: made } = (await shop.call("addSlide", { body: { ...slide, translations } }, asha)).body;
+    const params = { id: made._id };
+    const edit = (body: object, by: Signed) =>
+      shop.call("editSlide", { params, body: { ...body, version: made.version } }, by);
+    await edit({ title: "Monsoon sale", translations: { mr: { title: "पावसाळी ऑफर" } } }, ravi);
+    const { hi, mr } = made.translations;
+    // Both languages are sent whole, as the form does: only what differs from what was read is an edit.
+    const whole = { translations: { hi: { ...hi, title: "मानसून की छूट" }, mr } };
+    const merged = (await edit(whole, asha)).body.data;
+    expect(merged).toMatchObject({
+      title: "Monsoon sale",
+      translations: {
+        // Written beside the English of before.
+        hi: { title: "मानसून की छूट", outdated: ["title"] },
+        mr: { title: "पावसाळी ऑफर", outdated: [] },
+      },
+    });
+    const late = await edit({ translations: { mr: { title: "पाऊस" } } }, asha);
+    expect(conflictOf(late).fields).toMatchObject([
+      { field: "translations.mr.title", theirs: "पावसाळी ऑफर", yours: "पाऊस", by: "Ravi Kale" },
+    ]);
+  });
+
   it("is a feature image, and the order of either", async () => {
     const image = slide.image;
     const make = async (title: string) =>

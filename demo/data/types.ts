@@ -29,7 +29,7 @@ export interface TranslatedText {
 }
 
 /** A product's texts in Hindi and Marathi, by slug. */
-export type TranslatedProducts = Record<string, { hi: TranslatedText; mr: TranslatedText }>;
+export type TranslatedProducts = Record<string, InHindiAndMarathi<TranslatedText>>;
 
 /** Fields of every demo product; prices in rupees including GST, sides of the packed parcel. */
 export interface DemoProduct {
@@ -63,6 +63,9 @@ export interface DemoProduct {
   translations?: { hi?: TranslatedText; mr?: TranslatedText };
 }
 
+/** The texts of something in Hindi and Marathi. */
+export type InHindiAndMarathi<Texts> = Record<"hi" | "mr", Texts>;
+
 /** A slide of the home carousel; the link is a path of this shop, bg a gradient of the contract. */
 export interface DemoSlide {
   title: string;
@@ -72,6 +75,7 @@ export interface DemoSlide {
   image: string;
   bg: SlideGradient;
   order: number;
+  translations: InHindiAndMarathi<{ title: string; subtitle: string; cta: string }>;
 }
 
 /** A picture of the rotating band on the home page. */
@@ -80,6 +84,7 @@ export interface DemoFeature {
   description: string;
   image: string;
   order: number;
+  translations: InHindiAndMarathi<TranslatedText>;
 }
 
 export interface DemoAddress {

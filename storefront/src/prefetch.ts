@@ -35,8 +35,8 @@ export type Prefetcher = (client: QueryClient, at: PrefetchAt) => Promise<unknow
 const homeParts = (client: QueryClient, language: Language) => [
   client.fetchQuery(featuredQuery(language)),
   client.fetchQuery(budgetQuery(language)),
-  client.prefetchQuery(slidesQuery),
-  client.prefetchQuery(featuresQuery),
+  client.prefetchQuery(slidesQuery(language)),
+  client.prefetchQuery(featuresQuery(language)),
   client.prefetchQuery(categoryTextsQuery(language)),
 ];
 

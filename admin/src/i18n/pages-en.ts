@@ -135,6 +135,14 @@ export const pagesEn = {
     linkHelp: "A path of this shop, such as /shop/listing?category=toys, or an https address",
     unsafeLink: "Please give a path of this shop or an https address",
   },
+  translated: {
+    en: "English",
+    hi: "Hindi",
+    mr: "Marathi",
+    older: "Older than the English: shoppers read the English",
+    holds: "Still right",
+    preview: "Language of the preview",
+  },
   resources: {
     ...toolsEn.resources,
     ...customersEn.resources,
@@ -180,9 +188,42 @@ export const pagesEn = {
         active: "Shown",
         from: "Shown from",
         until: "Shown until",
+        translations: {
+          hi: {
+            title: "Title in Hindi",
+            subtitle: "Subtitle in Hindi",
+            cta: "Button's text in Hindi",
+            outdated: "Hindi older than the English",
+          },
+          mr: {
+            title: "Title in Marathi",
+            subtitle: "Subtitle in Marathi",
+            cta: "Button's text in Marathi",
+            outdated: "Marathi older than the English",
+          },
+        },
       },
     },
-    features: { fields: { image: "Picture", title: "Title", description: "Description", active: "Shown" } },
+    features: {
+      fields: {
+        image: "Picture",
+        title: "Title",
+        description: "Description",
+        active: "Shown",
+        translations: {
+          hi: {
+            title: "Title in Hindi",
+            description: "Description in Hindi",
+            outdated: "Hindi older than the English",
+          },
+          mr: {
+            title: "Title in Marathi",
+            description: "Description in Marathi",
+            outdated: "Marathi older than the English",
+          },
+        },
+      },
+    },
   },
 };
 

@@ -135,6 +135,14 @@ export const panelPagesHi: PagesTexts = {
     linkHelp: "इस दुकान का पथ, जैसे /shop/listing?category=toys, या https पता",
     unsafeLink: "कृपया इस दुकान का पथ या https पता दें",
   },
+  translated: {
+    en: "अंग्रेज़ी",
+    hi: "हिन्दी",
+    mr: "मराठी",
+    older: "अंग्रेज़ी से पुराना: ग्राहकों को अंग्रेज़ी दिखती है",
+    holds: "अब भी सही है",
+    preview: "पूर्वावलोकन की भाषा",
+  },
   resources: {
     ...toolsHi.resources,
     ...customersHi.resources,
@@ -180,9 +188,34 @@ export const panelPagesHi: PagesTexts = {
         active: "दिखे",
         from: "कब से",
         until: "कब तक",
+        translations: {
+          hi: {
+            title: "शीर्षक, हिन्दी में",
+            subtitle: "उपशीर्षक, हिन्दी में",
+            cta: "बटन का पाठ, हिन्दी में",
+            outdated: "हिन्दी, अंग्रेज़ी से पुराना",
+          },
+          mr: {
+            title: "शीर्षक, मराठी में",
+            subtitle: "उपशीर्षक, मराठी में",
+            cta: "बटन का पाठ, मराठी में",
+            outdated: "मराठी, अंग्रेज़ी से पुराना",
+          },
+        },
       },
     },
-    features: { fields: { image: "तस्वीर", title: "शीर्षक", description: "विवरण", active: "दिखे" } },
+    features: {
+      fields: {
+        image: "तस्वीर",
+        title: "शीर्षक",
+        description: "विवरण",
+        active: "दिखे",
+        translations: {
+          hi: { title: "शीर्षक, हिन्दी में", description: "विवरण, हिन्दी में", outdated: "हिन्दी, अंग्रेज़ी से पुराना" },
+          mr: { title: "शीर्षक, मराठी में", description: "विवरण, मराठी में", outdated: "मराठी, अंग्रेज़ी से पुराना" },
+        },
+      },
+    },
   },
 };
 

@@ -136,6 +136,14 @@ export const panelPagesMr: PagesTexts = {
     linkHelp: "या दुकानाचा मार्ग, जसे /shop/listing?category=toys, किंवा https पत्ता",
     unsafeLink: "कृपया या दुकानाचा मार्ग किंवा https पत्ता द्या",
   },
+  translated: {
+    en: "इंग्रजी",
+    hi: "हिंदी",
+    mr: "मराठी",
+    older: "इंग्रजीपेक्षा जुने: ग्राहकांना इंग्रजी दिसते",
+    holds: "अजूनही बरोबर आहे",
+    preview: "पूर्वावलोकनाची भाषा",
+  },
   resources: {
     ...toolsMr.resources,
     ...customersMr.resources,
@@ -181,9 +189,34 @@ export const panelPagesMr: PagesTexts = {
         active: "दिसेल",
         from: "केव्हापासून",
         until: "केव्हापर्यंत",
+        translations: {
+          hi: {
+            title: "शीर्षक, हिंदीमध्ये",
+            subtitle: "उपशीर्षक, हिंदीमध्ये",
+            cta: "बटणाचा मजकूर, हिंदीमध्ये",
+            outdated: "हिंदी, इंग्रजीपेक्षा जुने",
+          },
+          mr: {
+            title: "शीर्षक, मराठीमध्ये",
+            subtitle: "उपशीर्षक, मराठीमध्ये",
+            cta: "बटणाचा मजकूर, मराठीमध्ये",
+            outdated: "मराठी, इंग्रजीपेक्षा जुने",
+          },
+        },
       },
     },
-    features: { fields: { image: "चित्र", title: "शीर्षक", description: "वर्णन", active: "दिसेल" } },
+    features: {
+      fields: {
+        image: "चित्र",
+        title: "शीर्षक",
+        description: "वर्णन",
+        active: "दिसेल",
+        translations: {
+          hi: { title: "शीर्षक, हिंदीमध्ये", description: "वर्णन, हिंदीमध्ये", outdated: "हिंदी, इंग्रजीपेक्षा जुने" },
+          mr: { title: "शीर्षक, मराठीमध्ये", description: "वर्णन, मराठीमध्ये", outdated: "मराठी, इंग्रजीपेक्षा जुने" },
+        },
+      },
+    },
   },
 };
 

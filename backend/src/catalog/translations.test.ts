@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { currentTranslations, outdatedFields, translationOf } from "./translations";
+import { currentTranslations, outdatedFields, translationsOf } from "./translations";
 
 const english = { title: "Crompton pump", description: "A pump for wells." };
 const hindi = { title: "क्रॉम्पटन पंप", description: "कुओं के लिए पंप।" };
-const hi = translationOf(english, hindi);
+const { hi = hindi } = translationsOf(english, { hi: hindi });
 
 describe("a translation", () => {
   it("is shown while its English is what it was made from", () => {

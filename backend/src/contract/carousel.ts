@@ -2,14 +2,23 @@ import { z } from "zod";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Gradient, Id, SafeLink, Timestamp, text } from "./fields";
+import { Gradient, Id, Language, SafeLink, Timestamp, text } from "./fields";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
+import { translationsRead, translationsSent } from "./translated";
+
+/** The texts of a slide, which are translated. */
+export const slideTextFields = ["title", "subtitle", "cta"] as const;
 
 const slideFields = {
   title: text(1, 80, "title"),
   subtitle: text(0, 160, "subtitle").default(""),
   cta: text(1, 30, "buttonText"),
+  translations: translationsSent(slideTextFields, {
+    title: text(0, 80, "title"),
+    subtitle: text(0, 160, "subtitle"),
+    cta: text(0, 30, "buttonText"),
+  }),
   link: SafeLink,
   image: z.string().refine(isOwnPicture, messages.pictureNotUploaded.key),
   bg: Gradient,
@@ -33,8 +42,11 @@ export const Slide = z.object({
 });
 export type Slide = z.infer<typeof Slide>;
 
-/** A slide as the panel sees it. */
-export const StaffSlide = Slide.extend({ version: Version });
+/** A slide as the panel sees it: its own texts are in English. */
+export const StaffSlide = Slide.extend({
+  translations: translationsRead(slideTextFields),
+  version: Version,
+});
 export type StaffSlide = z.infer<typeof StaffSlide>;
 
 export const SlideInput = z.object(slideFields).refine(({ from, until }) => !from || !until || from < until, {
@@ -71,7 +83,8 @@ export const carousel = endpoints({
     path: "/api/shop/carousel/active",
     failure: messages.carouselFailed,
     access: "guest",
-    summary: "The slides to show now, in order",
+    summary: "The slides to show now, in order, in the language asked for or the request's own",
+    query: z.object({ lang: Language.optional() }),
     response: ok({ data: z.array(Slide) }),
   },
 

@@ -3,9 +3,13 @@ import { OrderList, ReadOrder } from "./carousel";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, text } from "./fields";
+import { Id, Language, text } from "./fields";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
+import { translationsRead, translationsSent } from "./translated";
+
+/** The texts of a feature image, which are translated. */
+export const featureTextFields = ["title", "description"] as const;
 
 export const Feature = z.object({
   _id: Id,
@@ -17,8 +21,11 @@ export const Feature = z.object({
 });
 export type Feature = z.infer<typeof Feature>;
 
-/** A feature image as the panel sees it. */
-export const StaffFeature = Feature.extend({ version: Version });
+/** A feature image as the panel sees it: its own texts are in English. */
+export const StaffFeature = Feature.extend({
+  translations: translationsRead(featureTextFields),
+  version: Version,
+});
 export type StaffFeature = z.infer<typeof StaffFeature>;
 
 const featureFields = {
@@ -26,6 +33,10 @@ const featureFields = {
   title: text(0, 80, "title"),
   description: text(0, 300, "description"),
   active: z.boolean(),
+  translations: translationsSent(featureTextFields, {
+    title: text(0, 80, "title"),
+    description: text(0, 300, "description"),
+  }),
 };
 
 export const FeatureInput = z.object({
@@ -47,7 +58,8 @@ export const features = endpoints({
     method: "GET",
     path: "/api/common/feature/get",
     access: "guest",
-    summary: "The feature images to show, in order",
+    summary: "The feature images to show, in order, in the language asked for or the request's own",
+    query: z.object({ lang: Language.optional() }),
     response: ok({ data: z.array(Feature) }),
   },
 

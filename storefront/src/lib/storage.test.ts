@@ -77,12 +77,12 @@ describe("the category of this session", () => {
 
 describe("the kept slides", () => {
   it("are fresh for thirty minutes", () => {
-    writeSlidesCache([], 1_000_000);
-    expect(readSlidesCache(1_000_000 + 29 * 60_000)?.slides).toEqual([]);
-    expect(readSlidesCache(1_000_000 + 30 * 60_000)).toBeUndefined();
+    writeSlidesCache("en", [], 1_000_000);
+    expect(readSlidesCache("en", 1_000_000 + 29 * 60_000)?.slides).toEqual([]);
+    expect(readSlidesCache("en", 1_000_000 + 30 * 60_000)).toBeUndefined();
   });
   it("are forgotten when the clock was set back", () => {
-    writeSlidesCache([], 2_000_000);
-    expect(readSlidesCache(1_000_000)).toBeUndefined();
+    writeSlidesCache("en", [], 2_000_000);
+    expect(readSlidesCache("en", 1_000_000)).toBeUndefined();
   });
 });

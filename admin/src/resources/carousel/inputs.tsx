@@ -1,6 +1,9 @@
+import { slideTextFields } from "@contract/carousel";
+import type { Language } from "@contract/constants";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import {
   BooleanInput,
   DateTimeInput,
@@ -12,6 +15,9 @@ import {
   useTranslate,
 } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { PreviewLanguage } from "../../components/preview-language";
+import { shownIn } from "../../components/shown-texts";
+import { TranslatedInput } from "../../components/translated-input";
 import { PictureInput } from "../../pictures/picture-input";
 import { GradientChoice } from "./gradient-choice";
 import { gradientChoices, type SlideForm, safeLink } from "./rules";
@@ -21,30 +27,36 @@ const linkRule = (link: string | undefined) => safeLink(link);
 
 export function SlideInputs() {
   const translate = useTranslate();
+  const [language, setLanguage] = useState<Language>("en");
   return (
     <FormSection title="place.preview">
+      <PreviewLanguage language={language} onChoose={setLanguage} />
       <FormDataConsumer<SlideForm>>
         {({ formData }) => (
-          <Stack spacing={1} sx={{ width: "100%" }}>
+          <Stack spacing={1} lang={language} sx={{ width: "100%" }}>
             <Typography variant="subtitle2" component="p">
               {translate("carousel.onPhone")}
             </Typography>
             <Box sx={{ maxWidth: 358 }}>
-              <SlidePreview slide={formData as SlideForm} width="100%" />
+              <SlidePreview slide={shownIn(formData as SlideForm, slideTextFields, language)} width="100%" />
             </Box>
             <Typography variant="subtitle2" component="p">
               {translate("carousel.atDesk")}
             </Typography>
-            <SlidePreview slide={formData as SlideForm} as="desk" width="100%" />
+            <SlidePreview
+              slide={shownIn(formData as SlideForm, slideTextFields, language)}
+              as="desk"
+              width="100%"
+            />
           </Stack>
         )}
       </FormDataConsumer>
       <Typography variant="caption" sx={{ mb: 2, display: "block" }}>
         {translate("carousel.previewHelp")}
       </Typography>
-      <TextInput source="title" validate={[required(), maxLength(80)]} />
-      <TextInput source="subtitle" validate={maxLength(160)} />
-      <TextInput source="cta" validate={[required(), maxLength(30)]} />
+      <TranslatedInput source="title" max={80} isNeeded />
+      <TranslatedInput source="subtitle" max={160} multiline />
+      <TranslatedInput source="cta" max={30} isNeeded />
       <TextInput
         source="link"
         validate={[required(), maxLength(500), linkRule]}

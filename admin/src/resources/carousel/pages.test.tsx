@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { renderInPanel } from "../../testing/render-in-panel";
 import { SlideCreate } from "./pages";
 
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+/** The first of that name, the English one: Hindi and Marathi are beside it. */
+const field = (name: RegExp) => screen.getAllByLabelText<HTMLInputElement>(name)[0] as HTMLInputElement;
 
 describe("the form for a new slide", () => {
   it("says what is missing, the picture too, and sends nothing", async () => {

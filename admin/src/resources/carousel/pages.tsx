@@ -30,7 +30,7 @@ export function SlideList() {
 export function SlideCreate() {
   return (
     <Create redirect="list" transform={toSlideBody}>
-      <SimpleForm defaultValues={blank} sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
+      <SimpleForm defaultValues={blank} sx={{ maxWidth: 960 }} warnWhenUnsavedChanges>
         <SlideInputs />
       </SimpleForm>
     </Create>
@@ -39,7 +39,7 @@ export function SlideCreate() {
 
 export function SlideEdit() {
   return (
-    <VersionedEdit toForm={asForm} toBody={toSlideBody} maxWidth={720}>
+    <VersionedEdit toForm={asForm} toBody={toSlideBody} maxWidth={960}>
       <SlideInputs />
     </VersionedEdit>
   );

@@ -1,6 +1,8 @@
 import type { CallInput, ResponseOf } from "@contract";
+import { slideTextFields } from "@contract/carousel";
 import { slideGradientNames } from "@contract/constants";
 import { isSafeLink } from "@contract/rules";
+import { sentTranslations } from "../../components/shown-texts";
 
 export type Slide = ResponseOf<"getSlides">["data"][number] & { id: string };
 export type SlideForm = Partial<Slide>;
@@ -31,17 +33,8 @@ export const safeLink = (link: string | undefined) =>
 const asIso = (moment: string | null | undefined) => (moment ? new Date(moment).toISOString() : null);
 
 /** From the form to the body of a slide: times in UTC, empty ones omitted. */
-export function toSlideBody({
-  title = "",
-  subtitle,
-  cta = "",
-  link = "",
-  image = "",
-  bg,
-  active,
-  from,
-  until,
-}: SlideForm) {
+export function toSlideBody(form: SlideForm) {
+  const { title = "", subtitle, cta = "", link = "", image = "", bg, active, from, until } = form;
   return {
     title,
     subtitle: subtitle ?? "",
@@ -52,5 +45,6 @@ export function toSlideBody({
     active: active ?? true,
     from: asIso(from),
     until: asIso(until),
+    translations: sentTranslations(form, slideTextFields),
   } satisfies CallInput<"addSlide">["body"];
 }

@@ -34,8 +34,15 @@ describe("the form for a feature image", () => {
     await user.click(save());
     await waitFor(() => expect(saidAt(title())).toBe(String(messages.textTooLong("title", 80))));
     expect(title().value).toBe("Diwali lamps");
+    const none = { title: "", description: "" };
     expect(shop.bodies("addFeature")).toEqual([
-      { image: "/uploads/lamps.webp", title: "Diwali lamps", description: "", active: true },
+      {
+        image: "/uploads/lamps.webp",
+        title: "Diwali lamps",
+        description: "",
+        active: true,
+        translations: { hi: none, mr: none },
+      },
     ]);
   });
 });

@@ -1,18 +1,22 @@
 import type { CallInput, ResponseOf } from "@contract";
+import type { Language } from "@contract/constants";
+import { featureTextFields } from "@contract/features";
+import { useState } from "react";
 import {
   BooleanInput,
   Create,
   CreateButton,
   FormDataConsumer,
   List,
-  maxLength,
   SimpleForm,
-  TextInput,
   TopToolbar,
   useDataProvider,
 } from "react-admin";
 import { PlacedList } from "../../components/placed-list";
+import { PreviewLanguage } from "../../components/preview-language";
+import { sentTranslations, shownIn } from "../../components/shown-texts";
 import { Thumb } from "../../components/thumb";
+import { TranslatedInput } from "../../components/translated-input";
 import { asForm, VersionedEdit } from "../../edits/versioned-edit";
 import { PictureInput } from "../../pictures/picture-input";
 import type { PanelDataProvider } from "../../providers/data-provider";
@@ -20,24 +24,30 @@ import { FeaturePreview } from "./feature-preview";
 
 type Feature = ResponseOf<"adminGetFeatures">["data"][number] & { id: string };
 
-function toFeatureBody({ image = "", title, description, active }: Partial<Feature>) {
+function toFeatureBody(form: Partial<Feature>) {
+  const { image = "", title, description, active } = form;
   return {
     image,
     title: title ?? "",
     description: description ?? "",
     active: active ?? true,
+    translations: sentTranslations(form, featureTextFields),
   } satisfies CallInput<"addFeature">["body"];
 }
 
 function FeatureInputs() {
+  const [language, setLanguage] = useState<Language>("en");
   return (
     <>
+      <PreviewLanguage language={language} onChoose={setLanguage} />
       <FormDataConsumer<Partial<Feature>>>
-        {({ formData }) => <FeaturePreview feature={formData as Partial<Feature>} />}
+        {({ formData }) => (
+          <FeaturePreview feature={shownIn(formData as Partial<Feature>, featureTextFields, language)} />
+        )}
       </FormDataConsumer>
       <PictureInput source="image" resource="features" />
-      <TextInput source="title" validate={maxLength(80)} />
-      <TextInput source="description" multiline validate={maxLength(300)} />
+      <TranslatedInput source="title" max={80} />
+      <TranslatedInput source="description" max={300} multiline />
       <BooleanInput source="active" />
     </>
   );
@@ -63,7 +73,7 @@ export function FeatureList() {
 export function FeatureCreate() {
   return (
     <Create redirect="list" transform={toFeatureBody}>
-      <SimpleForm defaultValues={{ active: true }} sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
+      <SimpleForm defaultValues={{ active: true }} sx={{ maxWidth: 960 }} warnWhenUnsavedChanges>
         <FeatureInputs />
       </SimpleForm>
     </Create>
@@ -72,7 +82,7 @@ export function FeatureCreate() {
 
 export function FeatureEdit() {
   return (
-    <VersionedEdit toForm={asForm} toBody={toFeatureBody} maxWidth={720}>
+    <VersionedEdit toForm={asForm} toBody={toFeatureBody} maxWidth={960}>
       <FeatureInputs />
     </VersionedEdit>
   );

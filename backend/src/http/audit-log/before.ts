@@ -19,6 +19,7 @@ import { readCoupon } from "../../promotions/coupons/stored-coupons";
 import { readSavedRules } from "../../shipping/rules-in-force";
 import { readRate } from "../../tax/stored-rates";
 import { readSlide } from "../routes/carousel/slides";
+import { readFeature } from "../routes/features/feature-images";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Reader = (id: string, scope: MedusaContainer) => Promise<Fields | undefined>;
@@ -50,12 +51,14 @@ const countedVariant: Reader = async (id) => {
   return row;
 };
 
+const slide: Reader = async (id) => {
+  const found = await readSlide(id);
+  return found && flat(found);
+};
+
 const feature: Reader = async (id) => {
-  const [row] = await query<Fields>({
-    text: "select title, description, image, is_active as active from feature_image where id = $1 and deleted_at is null",
-    values: [id],
-  });
-  return row;
+  const found = await readFeature(id);
+  return found && flat(found);
 };
 
 const order: Reader = async (id) => {
@@ -113,8 +116,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminDeleteProduct: product,
   adminDeleteProducts: product,
   featureProduct: product,
-  editSlide: readSlide,
-  deleteSlide: readSlide,
+  editSlide: slide,
+  deleteSlide: slide,
   adminEditFeature: feature,
   adminDeleteFeature: feature,
   adminUpdateOrder: order,

@@ -43,6 +43,10 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "adminSavePolicies",
   "adminSavePoliciesDraft",
   "adminSaveMails",
+  "addSlide",
+  "editSlide",
+  "addFeature",
+  "adminEditFeature",
 ]);
 /** Every value of these is on the shop's pages, so each is logged. */
 const isPublic: ReadonlySet<RouteName> = new Set([
@@ -63,6 +67,10 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminAddCategory",
   "adminEditCategory",
   "adminReorderCategories",
+  "addSlide",
+  "editSlide",
+  "addFeature",
+  "adminEditFeature",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set([

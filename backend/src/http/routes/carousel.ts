@@ -1,9 +1,12 @@
+import { readingLanguage } from "../../accounts/language";
 import { type carousel, SlideInput, type StaffSlide } from "../../contract/carousel";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { validate } from "../../contract/validate";
+import { flat } from "../../platform/edits/changes";
+import { withValues } from "../../platform/edits/forms";
 import { inTurn } from "../../platform/edits/in-turn";
-import { mergeEdit } from "../../platform/edits/merge";
+import { mergeEdit, overtakenFields } from "../../platform/edits/merge";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { refuseOvertakenOrder } from "../../platform/edits/refuse-overtaken-order";
 import { addSlideWorkflow } from "../../workflows/carousel/add-slide";
@@ -11,7 +14,7 @@ import { deleteSlideWorkflow } from "../../workflows/carousel/delete-slide";
 import { editSlideWorkflow } from "../../workflows/carousel/edit-slide";
 import { reorderSlidesWorkflow } from "../../workflows/carousel/reorder-slides";
 import type { Routes } from "../pipeline/route";
-import { readSlide, readSlides, readStaffSlides, slideEditFields } from "./carousel/slides";
+import { readShownSlides, readSlide, readStaffSlides, slideEditFields } from "./carousel/slides";
 
 /** The slide with this id; throws 404 if there is none. */
 async function existingSlide(id: string): Promise<StaffSlide> {
@@ -21,7 +24,9 @@ async function existingSlide(id: string): Promise<StaffSlide> {
 }
 
 export const carouselRoutes = {
-  getActiveSlides: async () => ({ data: await readSlides("showing") }),
+  getActiveSlides: async ({ query, req }) => ({
+    data: await readShownSlides(query.lang ?? readingLanguage(req)),
+  }),
 
   getSlides: async () => ({ data: await readStaffSlides() }),
 
@@ -45,12 +50,13 @@ export const carouselRoutes = {
     inTurn(scope, [params.id], async () => {
       const { version, ...edit } = body;
       const slide = await existingSlide(params.id);
-      const { changes, clashes } = mergeEdit(slideEditFields, slide, edit, version);
+      const { changes, clashes } = mergeEdit(slideEditFields, flat(slide), flat(edit), version);
       await refuseClashes({ thingId: slide._id, version: slide.version, clashes });
       // `validate` runs the schema and returns its output.
-      const fields = validate({ body: SlideInput }, { body: { ...slide, ...changes } }).body as SlideInput;
+      const fields = validate({ body: SlideInput }, { body: withValues(slide, changes) }).body as SlideInput;
+      const overtaken = overtakenFields(slideEditFields, flat(slide), version);
       if (Object.keys(changes).length > 0)
-        await editSlideWorkflow(scope).run({ input: { id: slide._id, fields } });
+        await editSlideWorkflow(scope).run({ input: { id: slide._id, fields, overtaken } });
       return { data: await existingSlide(slide._id) };
     }),
 

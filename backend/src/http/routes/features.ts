@@ -1,8 +1,11 @@
+import { readingLanguage } from "../../accounts/language";
 import type { features } from "../../contract/features";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { flat } from "../../platform/edits/changes";
+import { withValues } from "../../platform/edits/forms";
 import { inTurn } from "../../platform/edits/in-turn";
-import { mergeEdit } from "../../platform/edits/merge";
+import { mergeEdit, overtakenFields } from "../../platform/edits/merge";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { refuseOvertakenOrder } from "../../platform/edits/refuse-overtaken-order";
 import { addFeatureImageWorkflow } from "../../workflows/feature/add-feature";
@@ -13,12 +16,14 @@ import type { Routes } from "../pipeline/route";
 import {
   existingFeature,
   featureEditFields,
-  readFeatures,
+  readShownFeatures,
   readStaffFeatures,
 } from "./features/feature-images";
 
 export const featuresRoutes = {
-  getFeatures: async () => ({ data: await readFeatures("showing") }),
+  getFeatures: async ({ query, req }) => ({
+    data: await readShownFeatures(query.lang ?? readingLanguage(req)),
+  }),
 
   addFeature: async ({ body, scope }) => {
     const { result } = await addFeatureImageWorkflow(scope).run({ input: body });
@@ -31,12 +36,13 @@ export const featuresRoutes = {
     inTurn(scope, [params.id], async () => {
       const { version, ...edit } = body;
       const feature = await existingFeature(params.id);
-      const { changes, clashes } = mergeEdit(featureEditFields, feature, edit, version);
+      const { changes, clashes } = mergeEdit(featureEditFields, flat(feature), flat(edit), version);
       await refuseClashes({ thingId: feature._id, version: feature.version, clashes });
-      const { image, title, description, active } = { ...feature, ...changes };
-      const fields = { image, title, description, active };
+      const { image, title, description, active, translations } = withValues(feature, changes);
+      const fields = { image, title, description, active, translations };
+      const overtaken = overtakenFields(featureEditFields, flat(feature), version);
       if (Object.keys(changes).length > 0)
-        await editFeatureImageWorkflow(scope).run({ input: { id: feature._id, fields } });
+        await editFeatureImageWorkflow(scope).run({ input: { id: feature._id, fields, overtaken } });
       return { data: await existingFeature(feature._id) };
     }),
 

@@ -13,6 +13,13 @@ function withValue(form: object, [first = "", ...rest]: string[], value: unknown
   return { ...form, [first]: rest.length > 0 ? withValue(inner as object, rest, value) : value };
 }
 
+/** A form of nested objects with other values at these paths: `{"rates.A.days": 2}`. */
+export const withValues = <Form extends object>(form: Form, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).reduce<object>(
+    (merged, [path, value]) => withValue(merged, path.split("."), value),
+    form,
+  ) as Form;
+
 /** Applies what was changed since `edition` to the current form; without an edition, every difference is a conflict. */
 export function mergeForm<Form extends object>(
   now: Form,
@@ -21,9 +28,5 @@ export function mergeForm<Form extends object>(
 ): { form: Form; clashes: Clash[] } {
   const fieldsOf = (form: Form) => flat(form as Record<string, unknown>);
   const { changes, clashes } = mergeEdit(namesOf(now), fieldsOf(now), fieldsOf(sent), edition);
-  const form = Object.entries(changes).reduce<object>(
-    (merged, [path, value]) => withValue(merged, path.split("."), value),
-    now,
-  );
-  return { form: form as Form, clashes };
+  return { form: withValues(now, changes), clashes };
 }

@@ -33,3 +33,10 @@ export function mergeEdit(
   }
   return merged;
 }
+
+/** The fields that others have changed since this version was read; none without a version. */
+export function overtakenFields(names: readonly string[], record: Fields, version: string | undefined) {
+  if (version === undefined) return [];
+  const read = printsOf(names, version);
+  return names.filter((field) => read.get(field) !== printOf(record[field]));
+}

@@ -4,6 +4,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { slideTexts } from "../../catalog/home-texts";
 import type { SlideInput } from "../../contract/carousel";
 import { CAROUSEL } from "../../modules/carousel";
 import type { CarouselService } from "../../modules/carousel/service";
@@ -14,7 +15,11 @@ const addSlideStep = createStep(
   async (input: SlideInput, { container }) => {
     const service: CarouselService = container.resolve(CAROUSEL);
     const [last] = await service.listSlides({}, { take: 1, order: { position: "DESC" } });
-    const made = await service.createSlides({ ...slideColumns(input), position: (last?.position ?? -1) + 1 });
+    const made = await service.createSlides({
+      ...slideColumns(input),
+      translations: slideTexts.made(input, input.translations),
+      position: (last?.position ?? -1) + 1,
+    });
     return new StepResponse(made, made.id);
   },
   async (id, { container }) => {

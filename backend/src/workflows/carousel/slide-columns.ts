@@ -1,7 +1,7 @@
 import type { SlideInput } from "../../contract/carousel";
 
-/** Maps a slide of the contract to the module's columns. */
-export function slideColumns({ from, until, active, ...slide }: SlideInput) {
+/** Maps a slide of the contract to the module's columns, all but its translations. */
+export function slideColumns({ from, until, active, translations: _apart, ...slide }: SlideInput) {
   return {
     ...slide,
     is_active: active,

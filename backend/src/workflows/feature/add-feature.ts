@@ -4,6 +4,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { featureTexts } from "../../catalog/home-texts";
 import type { FeatureInput } from "../../contract/features";
 import { FEATURE_IMAGE } from "../../modules/feature-image";
 import type { FeatureImageService } from "../../modules/feature-image/service";
@@ -16,6 +17,7 @@ const addFeatureImageStep = createStep(
     const [last] = await service.listFeatureImages({}, { take: 1, order: { position: "DESC" } });
     const made = await service.createFeatureImages({
       ...featureColumns(input),
+      translations: featureTexts.made(input, input.translations),
       position: (last?.position ?? -1) + 1,
     });
     return new StepResponse(made, made.id);

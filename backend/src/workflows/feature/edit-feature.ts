@@ -4,19 +4,24 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { featureTexts } from "../../catalog/home-texts";
 import type { FeatureInput } from "../../contract/features";
 import { FEATURE_IMAGE } from "../../modules/feature-image";
 import type { FeatureImageService } from "../../modules/feature-image/service";
 import { featureColumns } from "./feature-columns";
 
-type Input = { id: string; fields: FeatureInput };
+type Input = { id: string; fields: FeatureInput; overtaken: string[] };
 
 const editFeatureImageStep = createStep(
   "edit-feature",
-  async ({ id, fields }: Input, { container }) => {
+  async ({ id, fields, overtaken }: Input, { container }) => {
     const service: FeatureImageService = container.resolve(FEATURE_IMAGE);
     const before = await service.retrieveFeatureImage(id);
-    const changed = await service.updateFeatureImages({ id, ...featureColumns(fields) });
+    const changed = await service.updateFeatureImages({
+      id,
+      ...featureColumns(fields),
+      translations: featureTexts.edited(before, fields, fields.translations, overtaken),
+    });
     return new StepResponse(changed, before);
   },
   async (before, { container }) => {

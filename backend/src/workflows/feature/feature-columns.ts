@@ -1,6 +1,6 @@
 import type { FeatureInput } from "../../contract/features";
 
-/** Maps a feature image of the contract to the module's columns. */
-export function featureColumns({ active, ...feature }: FeatureInput) {
+/** Maps a feature image of the contract to the module's columns, all but its translations. */
+export function featureColumns({ active, translations: _apart, ...feature }: FeatureInput) {
   return { ...feature, is_active: active };
 }

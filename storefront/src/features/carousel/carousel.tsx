@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
+import { useLanguage } from "@/i18n/use-language";
 import { useShop } from "@/lib/shop";
 import { refreshSlides, slidesQuery } from "./queries";
 import { SlideRow } from "./slide-row";
@@ -11,11 +12,12 @@ import { writeSlidesCache } from "./slides-cache";
 export function Carousel() {
   const { t } = useTranslation("home");
   const { name } = useShop();
+  const { language } = useLanguage();
   const client = useQueryClient();
-  const { data: slides, isError, isFetching, dataUpdatedAt } = useQuery(slidesQuery);
+  const { data: slides, isError, isFetching, dataUpdatedAt } = useQuery(slidesQuery(language));
   useEffect(() => {
-    if (slides?.length) writeSlidesCache(slides, dataUpdatedAt);
-  }, [slides, dataUpdatedAt]);
+    if (slides?.length) writeSlidesCache(language, slides, dataUpdatedAt);
+  }, [language, slides, dataUpdatedAt]);
 
   if (slides && slides.length > 0) return <SlideRow slides={slides} />;
   const refresh = (

@@ -1,10 +1,11 @@
-import { cacheMs } from "@contract/constants";
+import { cacheMs, type Language } from "@contract/constants";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 
 /** The shop's feature images, cached for ten minutes. Spec §9 "Featured image cache". */
-export const featuresQuery = queryOptions({
-  queryKey: ["features"],
-  queryFn: ({ signal }) => call("getFeatures", undefined, { signal }),
-  staleTime: cacheMs.featureImages,
-});
+export const featuresQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ["features", language],
+    queryFn: ({ signal }) => call("getFeatures", { query: { lang: language } }, { signal }),
+    staleTime: cacheMs.featureImages,
+  });

@@ -3,12 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "@/components/picture";
+import { useLanguage } from "@/i18n/use-language";
 import { featuresQuery } from "./feature-queries";
 
 /** The shop's own pictures, one after the other: 15 seconds each, with a fade of one second. Spec §2 "Home page". */
 export function FeatureRotation() {
   const { t } = useTranslation("home");
-  const { data } = useQuery(featuresQuery);
+  const { language } = useLanguage();
+  const { data } = useQuery(featuresQuery(language));
   const features = data?.data ?? [];
   const [shown, setShown] = useState(0);
   useEffect(() => {

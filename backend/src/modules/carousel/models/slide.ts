@@ -17,6 +17,8 @@ export const Slide = model
     /** When the slide starts to be shown, and when it stops; null means no end. */
     starts_at: model.dateTime().nullable(),
     ends_at: model.dateTime().nullable(),
+    /** `{hi?: {title, subtitle, cta, of}, mr?: …}`: a blank text is shown in English; `of` as in a product's translations. */
+    translations: model.json().nullable(),
     is_demo: model.boolean().default(false),
   })
   .indexes([{ on: ["position"], where: "deleted_at IS NULL" }]);

@@ -7,6 +7,8 @@ export const FeatureImage = model
     image: model.text(),
     title: model.text().default(""),
     description: model.text().default(""),
+    /** `{hi?: {title, description, of}, mr?: …}`: a blank text is shown in English; `of` as in a product's translations. */
+    translations: model.json().nullable(),
     position: model.number().default(0),
     is_active: model.boolean().default(true),
     is_demo: model.boolean().default(false),
