@@ -31,15 +31,16 @@ export function NavigationEffects() {
     before.current = location;
     if (from !== location) keepScroll(from.key, top.current);
     const overList = hasBackground(location) || hasBackground(from);
+    const isOther = !overList && from.pathname !== location.pathname;
     if (kind === "POP") window.scrollTo({ top: keptScroll(location.key) ?? (overList ? window.scrollY : 0) });
-    else if (!overList && from !== location && from.pathname !== location.pathname) {
-      window.scrollTo({ top: 0, behavior: "smooth" });
-    }
+    else if (isOther) window.scrollTo({ top: 0, behavior: "smooth" });
+    if (isOther) void import("./arrival").then(({ arrive }) => arrive());
   }, [location, kind]);
 
   const path = location.pathname + location.search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one visit for each path that is come to, however it was reached
   useEffect(() => {
-    const visited = withVisit(parseStored(readSession(sessionKeys.navigationHistory)), path);
+    const visited = withVisit(parseStored(readSession(sessionKeys.navigationHistory)), path, kind);
     writeSession(sessionKeys.navigationHistory, JSON.stringify(visited));
   }, [path]);
   return null;
