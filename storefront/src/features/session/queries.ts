@@ -16,7 +16,8 @@ export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: checkSession,
   staleTime: 5 * 60_000,
-  retry: 1,
+  // Only the shop's own "no" makes a visitor a guest: while it does not answer, the check goes on.
+  retry: true,
 });
 
 /** Pages are rendered with everybody's prices: a shopper with own prices has all that is shown fetched again. */
@@ -42,7 +43,7 @@ async function checkSession({ client }: { client: QueryClient }): Promise<User |
 const mayBeSignedIn = () =>
   readLocal(localKeys.token) !== null || /(?:^|; )(?:__Host-)?shop_known=1/.test(document.cookie);
 
-/** The session as guards, header and pages read it. A failed check counts as a guest's. */
+/** The session as guards, header and pages read it: `loading` for as long as no check has been answered. */
 export function useSession(): Session {
   const { data: user, isPending } = useQuery(sessionQuery);
   if (isPending) return { status: "loading", user: undefined };
