@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { isOutage, messageOf } from "@/lib/errors";
+import { isStatus, messageOf } from "@/lib/errors";
 import { showFieldErrors } from "@/lib/use-shop-form";
 import { FormAlert } from "./form-alert";
 
 /**
  * Sends a form and shows why the server refused it: at the fields it names, otherwise above the form, with the
- * server's own sentence first.
+ * server's own sentence first and the form's own where it sent none (Spec §8). Where the shop could not be reached at
+ * all, what to do about it follows.
  */
 export function useFormFailure<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -15,19 +16,20 @@ export function useFormFailure<Values extends FieldValues>(
   fallback: string,
 ): { failure: ReactNode; attempt: (send: () => Promise<void>) => Promise<void> } {
   const { t } = useTranslation("forms");
-  const [sentence, setSentence] = useState<string>();
+  const [said, setSaid] = useState<{ sentence: string; isUnreached: boolean }>();
   const attempt = async (send: () => Promise<void>) => {
-    setSentence(undefined);
+    setSaid(undefined);
     try {
       await send();
     } catch (error) {
       if (showFieldErrors(form, error, fields)) return;
-      setSentence(messageOf(error, isOutage(error) ? t("unreachable") : fallback));
+      setSaid({ sentence: messageOf(error, fallback), isUnreached: isStatus(error, 0) });
     }
   };
-  const failure = sentence && (
+  const failure = said && (
     <FormAlert tone="bad" focus>
-      {sentence}
+      <p>{said.sentence}</p>
+      {said.isUnreached && <p className="font-normal">{t("unreachable")}</p>}
     </FormAlert>
   );
   return { failure, attempt };
