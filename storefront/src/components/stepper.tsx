@@ -12,7 +12,7 @@ type StepperProps = {
 const button =
   "grid size-10 place-content-center rounded-full text-ink hover:bg-brand-soft hover:text-brand disabled:cursor-not-allowed disabled:opacity-35";
 
-/** One less, one more. */
+/** One less, one more. A button that ends with its press gives the focus to the other one. */
 export function Stepper({ quantity, least, most, labels, onChange }: StepperProps) {
   return (
     <div className="inline-flex items-center rounded-full border border-line-strong">
@@ -21,7 +21,11 @@ export function Stepper({ quantity, least, most, labels, onChange }: StepperProp
         className={button}
         aria-label={labels.less}
         disabled={quantity <= least}
-        onClick={() => onChange(quantity > most && most >= least ? most : quantity - 1)}
+        onClick={({ currentTarget }) => {
+          const next = quantity > most && most >= least ? most : quantity - 1;
+          if (next <= least) focusOther(currentTarget);
+          onChange(next);
+        }}
       >
         <Minus className="size-4" aria-hidden="true" />
       </button>
@@ -33,10 +37,18 @@ export function Stepper({ quantity, least, most, labels, onChange }: StepperProp
         className={button}
         aria-label={labels.more}
         disabled={quantity >= most}
-        onClick={() => onChange(quantity + 1)}
+        onClick={({ currentTarget }) => {
+          if (quantity + 1 >= most) focusOther(currentTarget);
+          onChange(quantity + 1);
+        }}
       >
         <Plus className="size-4" aria-hidden="true" />
       </button>
     </div>
   );
+}
+
+/** A browser takes the focus from a button that is disabled. */
+function focusOther(button: HTMLButtonElement) {
+  [...(button.parentElement?.querySelectorAll("button") ?? [])].find((other) => other !== button)?.focus();
 }

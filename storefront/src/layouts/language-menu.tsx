@@ -41,7 +41,10 @@ export function LanguageMenu() {
           className={`${menuItem} justify-between`}
           onClick={(event) => {
             event.preventDefault();
-            event.currentTarget.closest("details")?.removeAttribute("open");
+            const menu = event.currentTarget.closest("details");
+            // Before it closes: a link in a closed menu cannot keep the focus.
+            menu?.querySelector("summary")?.focus();
+            menu?.removeAttribute("open");
             void choose(offered);
           }}
         >

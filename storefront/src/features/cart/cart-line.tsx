@@ -28,7 +28,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
             <Link
               to={paths.product(item.slug)}
               replace
-              className="line-clamp-2 leading-snug font-semibold hover:text-brand"
+              className="line-clamp-3 leading-snug font-semibold hover:text-brand"
             >
               {item.title}
             </Link>

@@ -46,13 +46,20 @@ export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsP
   }
   const waiting = state !== "ready";
   const first = t(state === "selectOptions" ? "selectOptionsFirst" : "selectSizeFirst");
+  // Not disabled during the call: a browser would take the focus away.
+  const pressed = (then: () => void) => ({
+    className: "px-3!",
+    disabled: waiting,
+    "aria-disabled": busy || undefined,
+    onClick: () => busy || then(),
+  });
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Button size="large" look="outline" className="px-3!" disabled={waiting || busy} onClick={onAdd}>
+      <Button size="large" look="outline" {...pressed(onAdd)}>
         <ShoppingBag className="size-5 shrink-0 max-sm:hidden" aria-hidden="true" />
         {waiting ? first : t("addToCart")}
       </Button>
-      <Button size="large" look="accent" className="px-3!" disabled={waiting || busy} onClick={onBuy}>
+      <Button size="large" look="accent" {...pressed(onBuy)}>
         <Zap className="size-5 shrink-0 max-sm:hidden" aria-hidden="true" />
         {waiting ? first : t("buyNow")}
       </Button>
