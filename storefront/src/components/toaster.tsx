@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { Toaster } from "sonner";
 import "sonner/dist/styles.css";
 
@@ -17,6 +17,7 @@ const colours = {
 } as CSSProperties;
 
 let place: HTMLElement | undefined;
+let root: Root | undefined;
 let mounted: Promise<void> | undefined;
 
 /**
@@ -25,29 +26,47 @@ let mounted: Promise<void> | undefined;
  */
 export function mountToaster(): Promise<void> {
   place ??= document.createElement("div");
-  const toaster = place;
-  mounted ??= new Promise((resolve) => createRoot(toaster).render(<ShopToaster onReady={resolve} />));
+  root ??= createRoot(place);
+  const [toaster, draw] = [place, root];
   // Everything outside a modal dialog is behind its backdrop and silent to screen readers.
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const show = (inDialog: boolean, onReady: () => void) =>
+    draw.render(<ShopToaster inDialog={inDialog} onReady={onReady} />);
+  if (mounted) show(Boolean(dialog), ready);
+  mounted ??= new Promise((resolve) => show(Boolean(dialog), resolve));
   (dialog ?? document.body).append(toaster);
-  dialog?.addEventListener("close", () => document.body.append(toaster), { once: true });
+  dialog?.addEventListener(
+    "close",
+    () => {
+      document.body.append(toaster);
+      show(false, ready);
+    },
+    { once: true },
+  );
   return mounted;
 }
 
-function ShopToaster({ onReady }: { onReady: () => void }) {
+const ready = () => undefined;
+
+/**
+ * On a page along the bottom, away from the search and the header; in a dialog at its top, over its title, so that
+ * neither the line that was changed nor the buttons below are covered.
+ */
+function ShopToaster({ inDialog, onReady }: { inDialog: boolean; onReady: () => void }) {
   // Runs after the toaster's own effect, in which it subscribes.
   useEffect(onReady, [onReady]);
   return (
     <Toaster
       visibleToasts={1}
-      position="top-center"
+      position={inDialog ? "top-center" : "bottom-center"}
       richColors
       closeButton
       theme="system"
-      offset={16}
+      offset={inDialog ? 16 : 24}
+      mobileOffset={inDialog ? { top: 8, left: 12, right: 68 } : { bottom: "var(--above-bar, 1rem)" }}
       style={colours}
-      // Below a dialog's own title and close button.
-      className="in-[dialog]:top-19!"
+      // Below a dialog's own title and close button, where there is room for both.
+      className="sm:in-[dialog]:top-19!"
     />
   );
 }

@@ -24,10 +24,7 @@ export default function ShopLayout() {
       >
         {t("skipToContent")}
       </a>
-      <aside
-        aria-label={t("announcementLabel")}
-        className="bg-deep px-4 py-1.5 text-center text-sm font-medium text-on-deep"
-      >
+      <aside aria-label={t("announcementLabel")} className="announcement">
         {announcement || (
           <>
             {free}

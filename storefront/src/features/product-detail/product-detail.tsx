@@ -1,4 +1,5 @@
 import type { Size } from "@contract/constants";
+import { formatRupees } from "@contract/money";
 import type { Product, ProductCard, Variant } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +8,7 @@ import { StarRating } from "@/components/star-rating";
 import { useBrandName } from "@/lib/brand-name";
 import { useCategoryName } from "@/lib/categories";
 import { laterPart } from "@/lib/later-part";
+import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
 import { buyState, choiceState, clickSize, stockText } from "./buy-state";
@@ -127,13 +129,17 @@ export function ProductDetail({
               onClick={(clicked) => onSize(clickSize(product, size, clicked))}
             />
           )}
-          <BuyButtons
-            state={isChosen ? choiceState(product, variant) : buyState(product, size)}
-            busy={buy.busy}
-            hindrance={hindrance}
-            onAdd={() => buy.addToCart(input)}
-            onBuy={() => buy.buyNow(input)}
-          />
+          {/* On phones a bar along the bottom edge, with the price that stands above for everybody else. */}
+          <div className="buy-bar">
+            <p aria-hidden="true">{formatRupees(priceShown(shown).paid)}</p>
+            <BuyButtons
+              state={isChosen ? choiceState(product, variant) : buyState(product, size)}
+              busy={buy.busy}
+              hindrance={hindrance}
+              onAdd={() => buy.addToCart(input)}
+              onBuy={() => buy.buyNow(input)}
+            />
+          </div>
           {whenBack}
           {delivery}
           <p>
