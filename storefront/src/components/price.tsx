@@ -2,8 +2,14 @@ import { formatRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
 import { priceShown } from "@/lib/price";
 
+type PriceProps = {
+  product: { price: number; salePrice?: number | null };
+  /** Where the card says it elsewhere already. */
+  withoutPercent?: boolean;
+};
+
 /** A product's price on a card: the sale price with the regular one struck through, where there is a sale. */
-export function Price({ product }: { product: { price: number; salePrice?: number | null } }) {
+export function Price({ product, withoutPercent = false }: PriceProps) {
   const { t } = useTranslation();
   const { paid, regular, percentOff } = priceShown(product);
   return (
@@ -15,7 +21,7 @@ export function Price({ product }: { product: { price: number; salePrice?: numbe
             <span className="sr-only">{t("price.regular")} </span>
             {formatRupees(regular)}
           </s>
-          <em>{t("price.off", { percent: percentOff })}</em>
+          {!withoutPercent && <em>{t("price.off", { percent: percentOff })}</em>}
         </>
       )}
     </p>

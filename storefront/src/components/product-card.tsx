@@ -2,6 +2,7 @@ import type { ProductCard as WholeCard } from "@contract/products";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/components/link";
+import { notablePercent, priceShown } from "@/lib/price";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
 import { Picture } from "./picture";
@@ -36,6 +37,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const { t } = useTranslation();
   const location = useLocation();
+  const { percentOff } = priceShown(product);
+  const isNotable = percentOff >= notablePercent;
   return (
     <article className="card">
       <div className="card-picture">
@@ -48,7 +51,7 @@ export function ProductCard({
           className={product.inStock ? "" : "opacity-60"}
         />
         <p className="card-tags">
-          {product.salePrice > 0 && <span className="tag tag-sale">{t("card.sale")}</span>}
+          {isNotable && <span className="tag tag-sale">{t("price.off", { percent: percentOff })}</span>}
           {product.condition && product.condition !== "new" && (
             <span className="tag">{t(`card.condition.${product.condition}`)}</span>
           )}
@@ -70,7 +73,7 @@ export function ProductCard({
           </p>
         )}
         <div className="card-price">
-          <Price product={product} />
+          <Price product={product} withoutPercent={isNotable} />
           <StockWord product={product} />
         </div>
       </div>

@@ -12,6 +12,9 @@ export type PriceShown = {
   saved: number;
 };
 
+/** From so many per cent on, a card says "off" on its picture: most of a shop is on some sale. */
+export const notablePercent = 25;
+
 /** What a price block shows: Spec §2 "Price block", §5 "item price". */
 export function priceShown(product: Priced): PriceShown {
   const paid = paidPrice(product);

@@ -30,7 +30,7 @@ export default function ListingPage() {
   const plain = readFilters(new URLSearchParams());
   const canonical = filterSearch({ ...plain, category: category ? [category] : [], page: filters.page });
   return (
-    <div className="shop-width py-6 md:py-8">
+    <div className="shop-width py-3 md:py-8">
       {titles && (
         <PageHead
           title={category ? texts?.title || name(category) : titles("listing.title")}
@@ -42,7 +42,9 @@ export default function ListingPage() {
       )}
       {import.meta.env.SSR && <ListingData category={category} />}
       <h1 className="font-display text-2xl font-bold">{category ? name(category) : t("allProducts")}</h1>
-      <p className="pt-1 pb-6 text-ink-soft">{category ? texts?.intro : t("intro", { goods })}</p>
+      <p className="pt-1 pb-2 text-ink-soft max-md:line-clamp-2 max-md:text-sm md:pb-6">
+        {category ? texts?.intro : t("intro", { goods })}
+      </p>
       <ProductList
         unsorted="none"
         result={{

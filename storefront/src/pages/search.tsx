@@ -39,7 +39,7 @@ export default function SearchPage() {
   }
   const corrected = data?.meta.correctedTo;
   return (
-    <div className="shop-width py-6 md:py-8">
+    <div className="shop-width py-3 md:py-8">
       {titles && (
         <PageHead
           title={titles("searchFor.title", { words })}
@@ -48,7 +48,7 @@ export default function SearchPage() {
         />
       )}
       <h1 className="pb-2 font-display text-2xl font-bold">{t("search.title", { words })}</h1>
-      <p className="pb-4 text-ink-soft">{corrected && t("search.corrected", { words: corrected })}</p>
+      <p className="text-ink-soft md:pb-4">{corrected && t("search.corrected", { words: corrected })}</p>
       <ProductList
         unsorted="relevance"
         asked={{ words, understood: isPlaceholderData ? [] : (data?.meta.understood ?? []) }}

@@ -49,7 +49,7 @@ export function ActiveFilters({ filters, understood, addressOf, addressWithout }
   if (filters.inStock) chips.push([t("inStock"), { inStock: false }]);
   if (filters.onSale) chips.push([t("onSale"), { onSale: false }]);
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    <ul className="hide-scrollbar flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap max-sm:[&>li]:shrink-0">
       {understood.length > 0 && <li className="text-sm text-ink-soft">{t("search.understood")}</li>}
       {understood.map((reading) => (
         <Chip key={reading.start} label={reading.label} to={addressWithout([reading])} />

@@ -18,7 +18,12 @@ export function FeaturedCard({ product }: { product: CardProduct }) {
   const address = { to: paths.product(product.slug), state: openOver(location) };
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-raised">
-      <Link {...address} tabIndex={-1} aria-hidden="true" className="relative block aspect-square bg-sunken">
+      <Link
+        {...address}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="relative block aspect-[4/3] bg-sunken md:aspect-square"
+      >
         <Picture
           src={product.image}
           alt=""
@@ -33,13 +38,13 @@ export function FeaturedCard({ product }: { product: CardProduct }) {
       </Link>
       <div className="flex grow flex-col gap-1 p-3">
         <p className="text-xs font-semibold tracking-wide text-brand">{categoryName(product.category)}</p>
-        <h3 className="line-clamp-2 leading-snug font-semibold">
+        <h3 className="line-clamp-3 text-[0.95rem] leading-snug font-semibold">
           <Link {...address} className="hover:text-brand">
             {product.title}
           </Link>
         </h3>
         {product.featuredDescription && (
-          <p className="line-clamp-2 text-sm text-ink-soft">{product.featuredDescription}</p>
+          <p className="line-clamp-2 text-sm text-ink-soft max-md:hidden">{product.featuredDescription}</p>
         )}
         <div className="mt-auto grid gap-2.5 pt-1">
           <Price product={product} />

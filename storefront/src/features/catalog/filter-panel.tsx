@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
 import { StarRating } from "@/components/star-rating";
+import { laterPart } from "@/lib/later-part";
 import { Choice, FacetGroup } from "./facet-group";
 import { FacetList } from "./facet-list";
 import { type Filters, toggled, writeFilters } from "./filters";
@@ -10,6 +11,11 @@ import { isBand, readBand } from "./price-bands";
 import { PriceRange } from "./price-range";
 import { useFilterNames } from "./use-filter-names";
 import type { ChangeFilters } from "./use-filters";
+
+/** Beside the bands and the two fields, which do the same: its code may come later. */
+const PriceSlider = laterPart([], async () => ({
+  default: (await import("./price-slider")).PriceSlider,
+}));
 
 type FilterPanelProps = {
   facets: Facets | undefined;
@@ -21,7 +27,7 @@ type FilterPanelProps = {
   change: ChangeFilters;
 };
 
-/** All filters with their counts. Each change changes the address; before JavaScript it is a form with Apply. */
+/** All filters with their counts, the most used first. Each change changes the address; before JavaScript it is a form with Apply. */
 export function FilterPanel({ facets, filters, words, action, change }: FilterPanelProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();
@@ -30,40 +36,6 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
     <form method="get" action={action} aria-label={t("filters")}>
       {words && <input type="hidden" name="q" value={words} />}
       {filters.sortBy && <input type="hidden" name="sortBy" value={writeFilters(filters).sortBy} />}
-      <FacetGroup title={t("category")}>
-        <FacetList
-          name="category"
-          counts={facets?.category}
-          chosen={filters.category}
-          label={(value) => name.category(value)}
-          onToggle={(value) =>
-            change((now) => ({
-              category: toggled(now.category, value),
-              brand: [],
-              size: [],
-              condition: [],
-            }))
-          }
-        />
-      </FacetGroup>
-      <FacetGroup title={t("availability")}>
-        <Choice
-          name="inStock"
-          value="true"
-          label={t("inStock")}
-          count={facets?.inStock}
-          checked={filters.inStock}
-          onChange={() => change({ inStock: !filters.inStock })}
-        />
-        <Choice
-          name="onSale"
-          value="true"
-          label={t("onSale")}
-          count={facets?.onSale}
-          checked={filters.onSale}
-          onChange={() => change({ onSale: !filters.onSale })}
-        />
-      </FacetGroup>
       <FacetGroup title={t("price")}>
         {facets?.price
           .filter(({ count }) => count > 0)
@@ -89,6 +61,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
               />
             );
           })}
+        {facets && <PriceSlider bands={facets.price} filters={filters} change={change} />}
         <PriceRange filters={filters} change={change} />
       </FacetGroup>
       {facets && facets.brand.length > 0 && (
@@ -124,17 +97,6 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           />
         </FacetGroup>
       )}
-      {facets && facets.countryOfOrigin.length > 0 && (
-        <FacetGroup title={t("origin")}>
-          <FacetList
-            name="countryOfOrigin"
-            counts={facets.countryOfOrigin}
-            chosen={filters.countryOfOrigin}
-            label={(value) => value}
-            onToggle={(value) => change((now) => ({ countryOfOrigin: toggled(now.countryOfOrigin, value) }))}
-          />
-        </FacetGroup>
-      )}
       <FacetGroup title={t("rating")}>
         {[4, 3, 2].map((stars) => (
           <Choice
@@ -148,6 +110,51 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           />
         ))}
       </FacetGroup>
+      <FacetGroup title={t("category")}>
+        <FacetList
+          name="category"
+          counts={facets?.category}
+          chosen={filters.category}
+          label={(value) => name.category(value)}
+          onToggle={(value) =>
+            change((now) => ({
+              category: toggled(now.category, value),
+              brand: [],
+              size: [],
+              condition: [],
+            }))
+          }
+        />
+      </FacetGroup>
+      <FacetGroup title={t("availability")}>
+        <Choice
+          name="inStock"
+          value="true"
+          label={t("inStock")}
+          count={facets?.inStock}
+          checked={filters.inStock}
+          onChange={() => change({ inStock: !filters.inStock })}
+        />
+        <Choice
+          name="onSale"
+          value="true"
+          label={t("onSale")}
+          count={facets?.onSale}
+          checked={filters.onSale}
+          onChange={() => change({ onSale: !filters.onSale })}
+        />
+      </FacetGroup>
+      {facets && facets.countryOfOrigin.length > 0 && (
+        <FacetGroup title={t("origin")}>
+          <FacetList
+            name="countryOfOrigin"
+            counts={facets.countryOfOrigin}
+            chosen={filters.countryOfOrigin}
+            label={(value) => value}
+            onToggle={(value) => change((now) => ({ countryOfOrigin: toggled(now.countryOfOrigin, value) }))}
+          />
+        </FacetGroup>
+      )}
       <noscript>
         <button type="submit" className={buttonClass()}>
           {t("apply")}

@@ -62,18 +62,25 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
       <aside className="sticky top-32 max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 max-lg:hidden">
         {panel}
       </aside>
-      <section aria-labelledby="products-title" className="relative grid min-w-0 gap-4">
+      <section aria-labelledby="products-title" className="relative flex min-w-0 flex-col gap-3 md:gap-4">
         <h2 id="products-title" className="sr-only">
           {t("allProducts")}
         </h2>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-ink-soft max-sm:order-last max-sm:w-full" aria-live="polite">
+        {/* Up to a tablet the row stays below the header while one scrolls: its place is then the list itself. */}
+        <div className="max-lg:contents lg:flex lg:items-center lg:justify-between">
+          <p className="text-ink-soft max-lg:text-sm" aria-live="polite">
             {meta && t("count", { count: meta.total })}
           </p>
-          <FiltersSheet active={active} total={meta?.total ?? 0}>
-            {panel}
-          </FiltersSheet>
-          <SortSelect value={filters.sortBy} unsorted={unsorted} onChange={(sortBy) => change({ sortBy })} />
+          <div className="list-bar">
+            <FiltersSheet active={active} total={meta?.total ?? 0}>
+              {panel}
+            </FiltersSheet>
+            <SortSelect
+              value={filters.sortBy}
+              unsorted={unsorted}
+              onChange={(sortBy) => change({ sortBy })}
+            />
+          </div>
         </div>
         <ActiveFilters
           filters={own}

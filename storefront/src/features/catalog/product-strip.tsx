@@ -16,7 +16,7 @@ type ProductStripProps = {
   aside?: ReactNode;
 };
 
-/** Products side by side in a scroller, with a button for each direction: 200 px a step. Spec §2 "Home page". */
+/** Products side by side in a scroller, with a button for each direction: 200 px a step, so nothing snaps. Spec §2 "Home page". */
 export function ProductStrip({ id, title, text, children, aside }: ProductStripProps) {
   const { t } = useTranslation("strips");
   const strip = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export function ProductStrip({ id, title, text, children, aside }: ProductStripP
       </SectionHeading>
       <ul
         ref={strip}
-        className="relative -m-1 flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 pb-4 md:gap-4 [&>li]:w-44 [&>li]:shrink-0 [&>li]:snap-start md:[&>li]:w-64"
+        className="relative -m-1 flex gap-3 overflow-x-auto overscroll-x-contain p-1 pb-4 md:gap-4 [&>li]:w-44 [&>li]:shrink-0 md:[&>li]:w-64"
       >
         {children}
       </ul>

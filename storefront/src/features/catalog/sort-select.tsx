@@ -12,12 +12,12 @@ type SortSelectProps = {
 export function SortSelect({ value, unsorted, onChange }: SortSelectProps) {
   const { t } = useTranslation("catalog");
   return (
-    <label className="flex items-center gap-2 text-sm">
-      <span className="text-ink-soft max-sm:sr-only">{t("sort.label")}</span>
+    <label className="flex items-center gap-2 text-sm max-lg:min-w-0 max-lg:grow">
+      <span className="text-ink-soft max-lg:sr-only">{t("sort.label")}</span>
       <select
         value={value ?? ""}
         onChange={(event) => onChange(sortOptions.find((option) => option === event.target.value))}
-        className="h-11 rounded-full border border-line-strong bg-surface px-4 text-base font-medium"
+        className="h-11 rounded-full border border-line-strong bg-surface px-4 text-base font-medium max-lg:w-full max-lg:min-w-0"
       >
         <option value="">{t(`sort.${unsorted}`)}</option>
         {sortOptions.map((option) => (

@@ -12,7 +12,7 @@ export function SummaryLines({ items }: { items: CartItem[] }) {
         <li key={item.variantId} className="flex items-center gap-3">
           <ProductThumb image={item.image} className="size-14" />
           <span className="min-w-0 grow">
-            <span className="line-clamp-2 text-sm leading-snug">{item.title}</span>
+            <span className="line-clamp-3 text-sm leading-snug">{item.title}</span>
             <span className="text-sm text-ink-soft">
               {item.quantity} × {formatExactRupees(paidPrice(item))}
               {item.size || item.options ? ` · ${choiceOf(item)}` : ""}
