@@ -9,7 +9,7 @@ import { useAutoplay } from "./use-autoplay";
 const round =
   "grid size-11 place-content-center rounded-full bg-surface/90 text-ink shadow-card hover:bg-surface hover:text-brand";
 
-/** The slides in a row that snaps, with arrows, dots and a stop button when there is more than one. */
+/** The slides in a row that snaps, with arrows, dots and a stop button when there is more than one; on phones all below the words. */
 export function SlideRow({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTranslation("home");
   const row = useRef<HTMLUListElement>(null);
@@ -20,7 +20,7 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
       type="button"
       aria-label={label}
       onClick={() => show(slideIndex(current, step, total))}
-      className={`${round} absolute top-1/2 hidden -translate-y-1/2 md:grid ${place}`}
+      className={`${round} absolute max-md:bottom-1 md:top-1/2 md:-translate-y-1/2 ${place}`}
     >
       {icon}
     </button>

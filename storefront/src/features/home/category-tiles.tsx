@@ -20,29 +20,18 @@ export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => 
   return (
     <section className="shop-width">
       <SectionHeading title={t("tiles.title")} />
-      <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-4 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
         {categories.map(({ id: category, icon }) => (
           <li key={category}>
-            <Link
-              to={paths.category(category)}
-              onClick={() => onChoose(category)}
-              className="group relative flex h-full flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface p-4 transition-shadow hover:shadow-raised md:p-6"
-            >
+            <Link to={paths.category(category)} onClick={() => onChoose(category)} className="tile">
               <span className="awning absolute inset-x-0 top-0 opacity-90" aria-hidden="true" />
-              <span className="flex items-start justify-between pt-4">
-                <CategoryIcon
-                  icon={icon}
-                  className="size-13 transition-transform group-hover:-translate-y-1 md:size-16"
-                />
-                {badge && (
-                  <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm font-bold text-on-accent">
-                    {badge}
-                  </span>
-                )}
+              <span className="tile-top">
+                <CategoryIcon icon={icon} />
+                {badge && <span className="tile-badge">{badge}</span>}
               </span>
               <span>
-                <span className="block font-display text-lg font-bold md:text-xl">{name(category)}</span>
-                <span className="text-sm text-ink-soft md:text-base">{textsOf(category)?.line}</span>
+                <span className="tile-name">{name(category)}</span>
+                <span className="text-ink-soft max-md:hidden">{textsOf(category)?.line}</span>
               </span>
             </Link>
           </li>

@@ -21,7 +21,7 @@ export function FeatureRotation() {
   return (
     <section
       aria-label={t("hero.pictures")}
-      className="relative aspect-[4/3] overflow-hidden rounded-xl bg-sunken shadow-card lg:aspect-square"
+      className="relative aspect-[5/2] overflow-hidden rounded-xl bg-sunken shadow-card md:aspect-[4/3] lg:aspect-square"
     >
       {features.map((feature, at) => (
         <figure

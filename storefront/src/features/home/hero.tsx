@@ -17,13 +17,23 @@ export function Hero() {
   const offer = filled(words?.offer);
   const description = filled(words?.description) || about;
   return (
-    <section className="shop-width grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
+    <section className="shop-width grid items-center gap-4 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
       <div>
-        {tagline && <p className="text-sm font-semibold tracking-wide text-brand">{tagline}</p>}
-        <h1 className="pt-2 font-display text-3xl font-bold">{filled(words?.title) || t("hero.title")}</h1>
-        {offer && <p className="inline-block pt-4 text-xl font-semibold text-sale">{offer}</p>}
-        {description && <p className="max-w-xl pt-3 text-lg text-ink-soft">{description}</p>}
-        <p className="flex flex-wrap gap-3 pt-6">
+        {tagline && (
+          <p className="font-semibold tracking-wide text-brand max-md:text-xs max-md:tracking-normal md:text-sm">
+            {tagline}
+          </p>
+        )}
+        <h1 className="pt-1 font-display text-2xl font-bold md:pt-2 md:text-3xl">
+          {filled(words?.title) || t("hero.title")}
+        </h1>
+        {offer && <p className="inline-block pt-1 md:pt-4 md:text-xl font-semibold text-sale">{offer}</p>}
+        {description && (
+          <p className="max-w-xl pt-2 text-ink-soft max-md:line-clamp-2 max-md:text-sm md:pt-3 md:text-lg">
+            {description}
+          </p>
+        )}
+        <p className="hero-actions">
           {hasDeals && (
             <a href="#featured" className={buttonClass({ size: "large" })}>
               {t("hero.deals")}
@@ -41,7 +51,9 @@ export function Hero() {
             </a>
           )}
         </p>
-        {social.instagram && <p className="pt-4 text-sm text-ink-soft">{t("hero.partnership")}</p>}
+        {social.instagram && (
+          <p className="pt-2 text-xs text-ink-soft md:pt-4 md:text-sm">{t("hero.partnership")}</p>
+        )}
       </div>
       <FeatureRotation />
     </section>
