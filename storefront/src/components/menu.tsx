@@ -21,12 +21,12 @@ export function Menu({ label, face, children, align = "end" }: MenuProps) {
     <details ref={ref} className="group relative">
       <summary
         aria-label={label}
-        className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full px-2.5 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden"
+        className="menu-face"
       >
         {face}
       </summary>
       <div
-        className={`absolute top-full z-40 mt-2 min-w-44 rounded-lg border border-line bg-surface p-1.5 shadow-raised ${align === "end" ? "right-0" : "left-0"}`}
+        className={`menu-panel ${align === "end" ? "right-0" : "left-0"}`}
       >
         {children}
       </div>

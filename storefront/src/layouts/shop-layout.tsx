@@ -20,7 +20,7 @@ export default function ShopLayout() {
     <>
       <a
         href="#content"
-        className="sr-only z-50 rounded-full bg-brand px-5 py-3 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="skip-link"
       >
         {t("skipToContent")}
       </a>

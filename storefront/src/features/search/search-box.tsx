@@ -87,12 +87,12 @@ export function SearchBox() {
           aria-controls="suggestions"
           aria-activedescendant={showing ? list[active]?.id : undefined}
           placeholder={t("search.placeholder")}
-          className="h-11 w-full rounded-full border border-line-strong bg-surface pr-13 pl-5 placeholder:text-ink-soft"
+          className="search-words"
         />
         <button
           type="submit"
           aria-label={t("search.submit")}
-          className="absolute top-0.5 right-0.5 grid size-10 place-content-center rounded-full bg-brand text-on-brand"
+          className="search-send"
         >
           <Search className="size-5" aria-hidden="true" />
         </button>
