@@ -129,6 +129,13 @@ describe("the demo catalogue", () => {
       expect(within(text?.description.length ?? 0, limits.description)).toBe(true);
     }
   });
+
+  it.each(["toys"] as const)("are whole in Hindi and Marathi: %s", (category) => {
+    const missing = demoProducts.flatMap(({ slug, category: own, translations }) =>
+      own === category && !(translations?.hi && translations.mr) ? [slug] : [],
+    );
+    expect(missing).toEqual([]);
+  });
 });
 
 describe("the demo slides and feature pictures", () => {
