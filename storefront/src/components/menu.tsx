@@ -19,17 +19,10 @@ export function Menu({ label, face, children, align = "end" }: MenuProps) {
   useEffect(() => closeWhenLeft(ref), []);
   return (
     <details ref={ref} className="group relative">
-      <summary
-        aria-label={label}
-        className="menu-face"
-      >
+      <summary aria-label={label} className="menu-face">
         {face}
       </summary>
-      <div
-        className={`menu-panel ${align === "end" ? "right-0" : "left-0"}`}
-      >
-        {children}
-      </div>
+      <div className={`menu-panel ${align === "end" ? "right-0" : "left-0"}`}>{children}</div>
     </details>
   );
 }

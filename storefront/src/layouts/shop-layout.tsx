@@ -18,10 +18,7 @@ export default function ShopLayout() {
   const announcement = terms?.announcement[language];
   return (
     <>
-      <a
-        href="#content"
-        className="skip-link"
-      >
+      <a href="#content" className="skip-link">
         {t("skipToContent")}
       </a>
       <aside aria-label={t("announcementLabel")} className="announcement">

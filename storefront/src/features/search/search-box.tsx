@@ -89,11 +89,7 @@ export function SearchBox() {
           placeholder={t("search.placeholder")}
           className="search-words"
         />
-        <button
-          type="submit"
-          aria-label={t("search.submit")}
-          className="search-send"
-        >
+        <button type="submit" aria-label={t("search.submit")} className="search-send">
           <Search className="size-5" aria-hidden="true" />
         </button>
       </form>
