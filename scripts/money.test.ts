@@ -23,6 +23,7 @@ const otherHundreds = new Map([
   ["backend/src/tax/margin.ts", "a tax rate in per cent"],
   ["demo/cli/search-eval.ts", "a share in per cent"],
   ["scripts/setup/install-libraries.mjs", "progress in per cent"],
+  ["storefront/src/features/catalog/price-slider.tsx", "a place on a line in per cent"],
   ["storefront/src/lib/price.ts", "the saving in per cent"],
 ]);
 

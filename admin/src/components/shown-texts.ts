@@ -1,5 +1,5 @@
 import type { Language } from "@contract/constants";
-import type { TranslatedLanguage } from "@contract/products";
+import type { TranslatedLanguage } from "@contract/translated-texts";
 
 type Translation<Field extends string> = { [Text in Field]?: string | null } & {
   outdated?: readonly Field[];

@@ -1,4 +1,4 @@
-import { translatedLanguages } from "@contract/products";
+import { translatedLanguages } from "@contract/translated-texts";
 import Button from "@mui/material/Button";
 import Grid from "@mui/material/Grid";
 import Typography from "@mui/material/Typography";

@@ -1,7 +1,8 @@
 import type { translationGaps } from "../contract/admin-products";
 import type { ProductStatus } from "../contract/constants";
 import { staffDetails } from "../contract/product-field-sets";
-import { type AdminProduct, translatedLanguages } from "../contract/products";
+import type { AdminProduct } from "../contract/products";
+import { translatedLanguages } from "../contract/translated-texts";
 import { type CountedHits, countHits } from "../platform/db/few-hits";
 import { orderBy, pagePlace } from "../platform/db/page-place";
 import { query, type Statement } from "../platform/db/pool";

@@ -1,7 +1,5 @@
-import { slideTextFields } from "../contract/carousel";
 import type { Language } from "../contract/constants";
-import { featureTextFields } from "../contract/features";
-import { translatedLanguages } from "../contract/products";
+import { featureTextFields, slideTextFields, translatedLanguages } from "../contract/translated-texts";
 import { type InLanguages, type StoredTexts, type TextsOf, translatedTexts } from "./translated-texts";
 
 /** The rules for the translated texts of slides, and of feature images. */

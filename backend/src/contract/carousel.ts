@@ -6,9 +6,7 @@ import { Gradient, Id, Language, SafeLink, Timestamp, text } from "./fields";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 import { translationsRead, translationsSent } from "./translated";
-
-/** The texts of a slide, which are translated. */
-export const slideTextFields = ["title", "subtitle", "cta"] as const;
+import { slideTextFields } from "./translated-texts";
 
 const slideFields = {
   title: text(1, 80, "title"),

@@ -7,9 +7,7 @@ import { Id, Language, text } from "./fields";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 import { translationsRead, translationsSent } from "./translated";
-
-/** The texts of a feature image, which are translated. */
-export const featureTextFields = ["title", "description"] as const;
+import { featureTextFields } from "./translated-texts";
 
 export const Feature = z.object({
   _id: Id,

@@ -26,6 +26,7 @@ import {
 } from "./fields";
 import { type Message, messages } from "./messages";
 import { inputs, outputsOf } from "./product-field-sets";
+import { translatedLanguages } from "./translated-texts";
 
 export const SizeStock = z.object({ size: Size, stock: Stock });
 
@@ -164,10 +165,7 @@ export const ProductEdit = fields.partial().extend({
 export type ProductEdit = z.infer<typeof ProductEdit>;
 
 /** The product's own text is in English; these are the other languages. */
-export const translatedLanguages = ["hi", "mr"] as const;
-
 export const TranslatedLanguage = z.enum(translatedLanguages);
-export type TranslatedLanguage = z.infer<typeof TranslatedLanguage>;
 
 /** A product's texts in another language; shoppers get the English text if a translation is outdated. */
 const Translation = z.object({

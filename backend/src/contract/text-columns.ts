@@ -1,4 +1,5 @@
-import { type AdminProduct, type TranslatedLanguage, translatedLanguages } from "./products";
+import type { AdminProduct } from "./products";
+import { type TranslatedLanguage, translatedLanguages } from "./translated-texts";
 
 const texts = ["title", "description"] as const;
 type TranslatedText = (typeof texts)[number];

@@ -1,8 +1,9 @@
 import { TranslatedTexts } from "../contract/admin-products";
 import { messages } from "../contract/messages";
-import { type AdminProduct, type TranslatedLanguage, translatedLanguages } from "../contract/products";
+import type { AdminProduct } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
 import { type TextColumn, textColumn, textColumns, translatedTexts } from "../contract/text-columns";
+import { type TranslatedLanguage, translatedLanguages } from "../contract/translated-texts";
 import { validate } from "../contract/validate";
 import { type Clash, mergeEdit } from "../platform/edits/merge";
 import { seenTexts } from "../platform/edits/product-version";

@@ -1,5 +1,5 @@
-import { slideTextFields } from "@contract/carousel";
 import type { Language } from "@contract/constants";
+import { slideTextFields } from "@contract/translated-texts";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";

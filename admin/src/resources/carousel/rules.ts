@@ -1,7 +1,7 @@
 import type { CallInput, ResponseOf } from "@contract";
-import { slideTextFields } from "@contract/carousel";
 import { slideGradientNames } from "@contract/constants";
 import { isSafeLink } from "@contract/rules";
+import { slideTextFields } from "@contract/translated-texts";
 import { sentTranslations } from "../../components/shown-texts";
 
 export type Slide = ResponseOf<"getSlides">["data"][number] & { id: string };

@@ -1,6 +1,6 @@
 import type { CallInput, ResponseOf } from "@contract";
 import type { Language } from "@contract/constants";
-import { featureTextFields } from "@contract/features";
+import { featureTextFields } from "@contract/translated-texts";
 import { useState } from "react";
 import {
   BooleanInput,

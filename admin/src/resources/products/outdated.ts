@@ -1,4 +1,4 @@
-import { translatedLanguages } from "@contract/products";
+import { translatedLanguages } from "@contract/translated-texts";
 import type { Product } from "./list";
 
 /** The anchor of the card with a product's texts in other languages. */

@@ -1,5 +1,5 @@
 import { limits } from "@contract/constants";
-import { translatedLanguages } from "@contract/products";
+import { translatedLanguages } from "@contract/translated-texts";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -6,6 +6,7 @@ import {
 import { brandLabel, noBrand } from "../../../contract/brand-list";
 import { categoryLabel } from "../../../contract/category-list";
 import { type Language, languages } from "../../../contract/constants";
+import { toDecimal, toPaise } from "../../../contract/money";
 import { addressIn } from "../../../contract/page-addresses";
 import { isTooLarge, type ParcelLimits, parcelWeight } from "../../../contract/parcel";
 import { pictureAt } from "../../../contract/pictures";
@@ -25,7 +26,7 @@ const conditions = { new: "new", refurbished: "refurbished", "second-hand": "use
 /** What the feed takes from the shop's settings for parcels. */
 export type ParcelSettings = { largest: ParcelLimits; volumetricDivisor: number };
 
-const rupees = (amount: number) => `${amount.toFixed(2)} INR`;
+const rupees = (amount: number) => `${toDecimal(toPaise(amount))} INR`;
 
 /** A barcode that is a GTIN: 8, 12, 13 or 14 digits whose last one checks the others. */
 export function gtinOf(barcode: string | null): string | null {

@@ -1,0 +1,7 @@
+/** What is translated, and into what. Imported by the panel's pages: keep it free of libraries. */
+export const translatedLanguages = ["hi", "mr"] as const;
+export type TranslatedLanguage = (typeof translatedLanguages)[number];
+
+/** The texts of a slide, and of a feature image, in each of these languages. */
+export const slideTextFields = ["title", "subtitle", "cta"] as const;
+export const featureTextFields = ["title", "description"] as const;
