@@ -1,5 +1,6 @@
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, fillCart, placeOrder } from "./support/buyer";
+import { readIn } from "./support/read-in";
 import { moveOrder } from "./support/staff";
 
 test("a newcomer with five open cash orders is told so before choosing, and may pay online", async ({
@@ -21,8 +22,7 @@ test("a newcomer with five open cash orders is told so before choosing, and may 
     ["hi", /^इस खाते, फ़ोन नंबर या पते के कई नकद ऑर्डर/],
     ["mr", /^या खात्याच्या, फोन नंबरच्या किंवा पत्त्याच्या/],
   ] as const) {
-    await page.evaluate((choice) => localStorage.setItem("appLanguage", choice), language);
-    await page.reload();
+    await readIn(page, language);
     await expect(page.getByText(reason)).toBeVisible();
     await look(page, `checkout-no-cash-${language}`);
   }

@@ -56,10 +56,10 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
     return String(made._id);
   });
 
-  await page.setViewportSize({ width: 360, height: 740 });
   await becomeBuyer(page);
   await page.goto("/shop/home");
   await expect(page.getByRole("link", { name: `${name} For rain and field` })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
   await look(page, "home-own-category");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
