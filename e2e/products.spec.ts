@@ -184,9 +184,9 @@ test("a draft is looked at as its shoppers will see it, by its link and nowhere 
     expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain(draft.slug);
   });
   await test.step("a guest finds the draft nowhere, and an altered link says that it is over", async () => {
-    surprises.allow({ status: 404, path: `${link}x` });
+    surprises.allow({ status: 404, path: `/mr${link}x` });
     expect((await page.request.get(`/shop/product/${draft.slug}`)).status()).toBe(404);
-    const answer = await page.goto(`${link}x?lang=mr`);
+    const answer = await page.goto(`/mr${link}x`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "हे पूर्वावलोकन आता उघडत नाही" })).toBeVisible();
   });
@@ -197,7 +197,7 @@ test("a draft is looked at as its shoppers will see it, by its link and nowhere 
     });
     await shown.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
     await expect(shown.getByText("Preview. This product is on sale")).toBeVisible();
-    await expect(shown.getByText("₹1,199")).toBeVisible();
+    await expect(shown.getByText("₹1,199").first()).toBeVisible();
   });
   await desk.context().close();
 });

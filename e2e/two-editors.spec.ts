@@ -63,7 +63,8 @@ test("of two tabs the second is told who changed what, and keeps what it typed",
     await expect(dialog).toContainText("₹850");
     await expect(dialog).toContainText("₹870");
     await expect(dialog.getByText(/^Changed by /)).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    // Its colours are whole once the dialog has faded in.
+    await expect(async () => expect(await faults(page)).toEqual([])).toPass();
     await look(page, "panel-two-editors");
     await dialog.getByRole("button", { name: "Back to the form" }).press("Enter");
     await expect(page.getByRole("textbox", { name: /^Title\s?\*?$/ })).toHaveValue(

@@ -60,7 +60,7 @@ export function TranslatedInput({ source, max, isNeeded = false, multiline = fal
   const resource = useResourceContext();
   return (
     <>
-      <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
+      <Typography variant="subtitle2" component="p" sx={{ mt: 1 }}>
         {translate(`resources.${resource}.fields.${source}`)}
       </Typography>
       <Grid container spacing={1} sx={{ width: "100%" }}>

@@ -109,9 +109,20 @@ function Cards({ bulk }: { bulk: ReactElement }) {
           >
             <RowCheckbox id={product.id} name={product.title} />
             <Thumb url={product.image} size={48} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            {/* A chip stands beside a margin: both together are no wider than the row. */}
+            <Box
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                overflowWrap: "anywhere",
+                "& .MuiChip-root": { maxWidth: "calc(100% - 8px)" },
+              }}
+            >
               <Title product={product} />
-              <Stack direction="row" sx={{ mt: 1, gap: 3, justifyContent: "space-between" }}>
+              <Stack
+                direction="row"
+                sx={{ mt: 1, flexWrap: "wrap", columnGap: 3, justifyContent: "space-between" }}
+              >
                 <PriceCell product={product} />
                 <StockCell product={product}>
                   <StockChip product={product} />
