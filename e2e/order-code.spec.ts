@@ -1,6 +1,5 @@
 import { expect, look, test, waitForMail } from "./fixtures";
 import { becomeBuyer, dear } from "./support/buyer";
-import { readIn } from "./support/read-in";
 
 test("a large first cash order is confirmed with the code from the mail", async ({ page, surprises }) => {
   test.setTimeout(300_000);
@@ -25,12 +24,8 @@ test("a large first cash order is confirmed with the code from the mail", async 
     await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
     await expect(page.getByText(/^Please confirm by \d+ \w{3}, /)).toBeVisible();
     await look(page, "order-code");
-    for (const language of ["hi", "mr", "en"] as const) {
-      await readIn(page, language);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.getByText(/^(Please confirm by|कृपया) \d/)).toBeVisible();
-      await look(page, `order-code-${language}`);
-    }
+    await page.reload();
+    await expect(page.getByText(/^Please confirm by \d/)).toBeVisible();
   });
 
   const mail = await waitForMail(account.email, /confirms your order/);
