@@ -47,7 +47,7 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
             key={slide._id}
             aria-roledescription="slide"
             aria-label={t("carousel.slide", { number: at + 1, total })}
-            className="w-full shrink-0 snap-start"
+            className="w-full shrink-0 snap-start snap-always"
             inert={at !== current}
           >
             <SlideView slide={slide} first={at === 0} />

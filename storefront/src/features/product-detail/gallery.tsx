@@ -42,7 +42,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
           className="hide-scrollbar flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl bg-sunken"
         >
           {images.map((image, at) => (
-            <li key={image} className="size-full shrink-0 snap-start" inert={at !== shown}>
+            <li key={image} className="size-full shrink-0 snap-start snap-always" inert={at !== shown}>
               <button
                 type="button"
                 aria-label={t("zoom")}
