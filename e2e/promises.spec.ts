@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, look, registerShopper, signIn, test } from "./fixtures";
+import { openDesk } from "./support/desk";
 
 const tee = "/shop/product/kittufashion-sahyadri-tee-maroon";
 const buds = "/shop/product/samsung-galaxy-buds-fe";
@@ -50,11 +51,56 @@ test("a guest is told what cash still depends on, and a pincode nobody knows get
   await expect(page.getByRole("textbox", { name: "Pincode" })).toHaveValue("999999");
 });
 
-test("a fridge that no courier takes leads to the phone, not into a cart", async ({ page }) => {
+test("a fridge that no courier takes is picked up at the shop, paid there, against its code", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await signIn(page, await registerShopper(page.request));
   await page.goto(fridge);
-  await expect(page.locator("#delivery-answer")).toContainText("Store pickup or call us");
-  await expect(page.getByRole("link", { name: /^Call us/ })).toHaveAttribute("href", /^tel:\+91/);
-  await expect(page.getByRole("button", { name: "Buy Now" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+  await expect(page.locator("#delivery-answer")).toContainText("Pick it up at our shop in Satara");
   await look(page, "promise-fridge");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+
+  const number = await test.step("checkout offers the counter alone, without a charge", async () => {
+    await expect(page.getByRole("radio", { name: /^Pick it up at our shop in Satara/ })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /^Delivery to an address/ })).toBeDisabled();
+    await page.getByRole("radio", { name: /^Pay at the shop/ }).check();
+    await look(page, "checkout-pickup");
+    await page.getByRole("button", { name: /^Place Order/ }).click();
+    await expect(page).toHaveURL(/\/order-success\?order=/);
+    await expect(page.getByText("You pay when you pick it up.")).toBeVisible();
+    return new URL(page.url()).searchParams.get("order") ?? "";
+  });
+
+  const { desk } = await openDesk(browser, 1440);
+  await test.step("the shop gets it ready", async () => {
+    await desk.getByRole("menuitem", { name: "Orders" }).click();
+    await desk.getByRole("cell", { name: number }).click();
+    await desk.getByRole("button", { name: /^Confirm/ }).click();
+    await desk.getByRole("button", { name: /^Ready for pickup/ }).click();
+    await expect(desk.getByRole("button", { name: /^Hand over at the counter/ })).toBeVisible();
+  });
+
+  const code = await test.step("its shopper sees the code", async () => {
+    await page.getByRole("link", { name: "Track the order" }).click();
+    await expect(page.getByText("Your code at the counter")).toBeVisible();
+    await look(page, "order-ready");
+    return (await page.getByText(/^\d{6}$/).textContent()) ?? "";
+  });
+
+  await test.step("and takes the fridge away", async () => {
+    await desk.getByRole("button", { name: /^Hand over at the counter/ }).click();
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByLabel(/The shopper’s code/).fill(code);
+    await dialog.getByRole("radio", { name: "UPI" }).check();
+    await dialog.getByLabel(/Number on the slip/).fill("412345678901");
+    await look(desk, "desk-hand-over");
+    await dialog.getByRole("button", { name: "Hand over" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByText("Picked up", { exact: true }).first()).toBeVisible();
+    await desk.context().close();
+    await page.reload();
+    await expect(page.getByText("You have picked it up. Thank you!")).toBeVisible();
+  });
 });

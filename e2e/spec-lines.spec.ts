@@ -164,6 +164,21 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the page that a link leads to is announced by its title, and the focus is at its beginning", async ({
+  page,
+}) => {
+  // Before the page listens, a link loads its page anew, which browsers announce themselves.
+  await expect(async () => {
+    await page.goto("/shop/home");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Toys" })
+      .click({ timeout: 5_000 });
+    await expect(page.locator("#arrival")).toHaveText(/^Toys/, { timeout: 10_000 });
+  }).toPass();
+  await expect(page.locator("#content")).toBeFocused();
+});
+
 test("no public page is wider than a screen of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const pages = "home listing search?q=phone".split(" ").map((path) => `/shop/${path}`);

@@ -5,6 +5,8 @@ const shape = { borderRadius: 10 };
 const typography = {
   fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
   h6: { fontWeight: 700 },
+  // Some buttons hold a sentence.
+  button: { textTransform: "none" as const },
 };
 
 /** The name of a lone checkbox belongs to its input; the boxes of a table's rows have it on a span around it. */

@@ -141,7 +141,7 @@ describe("a shop from before cash was kept", () => {
     });
 
     const knex = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
-    for (const step of ["0230-cash", "0720-cash-paid-in"]) {
+    for (const step of ["0230-cash", "0691-counter-means", "0720-cash-paid-in"]) {
       const { up } = loadBackend<SchemaStep>(`./platform/schema/${step}`);
       await knex.transaction((transaction) => up(transaction));
     }

@@ -237,6 +237,7 @@ describe("an order", () => {
     const { orderId } = await placeOrder(shop.container, {
       buyer,
       address: { ...homeOf(buyer), email: null, notes: null },
+      deliveryMethod: "courier",
       paymentMethod: "cod",
       notes: null,
       cartId: null,

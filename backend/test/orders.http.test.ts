@@ -325,6 +325,7 @@ describe("reading orders", () => {
     const { orderNumber, summaryKey: key } = order;
     const { body } = await shop.call("getOrderSummary", { params: { orderNumber }, query: { key } });
     expect(Object.keys(body.data).sort()).toEqual([
+      "deliveryMethod",
       "expectedDelivery",
       "orderNumber",
       "orderStatus",

@@ -7,7 +7,7 @@ export { allPictures } from "./pictures";
 export { demoPolicies } from "./policies";
 export { demoProducts } from "./products";
 export { demoReviews } from "./reviews";
-export { demoDispatch, demoShop } from "./shop";
+export { demoDispatch, demoPickup, demoShop } from "./shop";
 export { demoShoppers } from "./shoppers";
 export { demoSlides } from "./slides";
 export type * from "./types";

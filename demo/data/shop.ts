@@ -1,3 +1,4 @@
+import type { ShippingRules } from "../../backend/src/contract/shipping-settings";
 import type { ShopIdentity } from "../../backend/src/contract/shop-identity";
 import { designColours } from "../../backend/src/contract/theme";
 
@@ -51,4 +52,12 @@ export const demoDispatch = {
   state: demoShop.state,
   pincode: demoShop.pincode,
   cityPincodes: ["415001", "415002", "415003", "415004"],
+};
+
+/** Picking up at the counter: what no courier takes leaves the shop this way. */
+export const demoPickup: ShippingRules["pickup"] = {
+  isOffered: true,
+  readyDays: 1,
+  keepDays: 5,
+  counterMeans: ["cash", "card", "upi"],
 };

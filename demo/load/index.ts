@@ -10,6 +10,7 @@ import {
   demoDispatch,
   demoHomeWords,
   demoOrders,
+  demoPickup,
   demoPolicies,
   demoShop,
   demoShoppers,
@@ -39,7 +40,7 @@ export async function loadDemoShop(): Promise<void> {
   if (version > 0 || !(await mayLoad())) return;
   await saveSetting("home-words", demoHomeWords);
   await saveSetting("policies", demoPolicies);
-  await saveSetting("shipping", { home: demoDispatch });
+  await saveSetting("shipping", { home: demoDispatch, pickup: demoPickup });
   await saveIdentity(demoShop, version);
 }
 

@@ -70,6 +70,7 @@ async function placeDemoOrder(scope: MedusaContainer, order: DemoOrder, buyer: B
       buyer,
       address: { ...address, email: null, notes: address.notes ?? null },
       paymentMethod: "cod",
+      deliveryMethod: "courier",
       notes: null,
       cartId: null,
       expectedTotal: null,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../backend/src/cart/cart-lines";
 import { priceOrder } from "../../backend/src/checkout/price-order";
 import type { PlacementRequest } from "../../backend/src/checkout/request";
+import { newShop } from "../../backend/src/contract/new-shop";
 import { isTooLarge, parcelWeight } from "../../backend/src/contract/parcel";
 import { Refusal } from "../../backend/src/contract/refusal";
 import { paidPrice } from "../../backend/src/contract/rules";
@@ -102,6 +103,7 @@ function place(line: CartLine, pincode: string, shopper: Shopper, paymentMethod:
       notes: null,
     },
     paymentMethod,
+    deliveryMethod: "courier",
     notes: null,
     cartId: null,
     expectedTotal: null,
@@ -186,7 +188,7 @@ describe("what a product page promises is what placing the order does", () => {
   });
 
   it("before a pincode is known: what no courier takes is told by the same rule, from the terms", () => {
-    const { largest, volumetricDivisor } = shippingTerms(rules);
+    const { largest, volumetricDivisor } = shippingTerms(rules, newShop, at);
     const told = goods.filter((line) => {
       const one = [quotedLine(line, 1)];
       return isTooLarge(one, parcelWeight(one, volumetricDivisor).chargeableKg, largest);

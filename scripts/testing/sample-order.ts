@@ -20,6 +20,8 @@ export const packedOrder: Order = {
   orderStatus: "packed",
   paymentStatus: "cod_due",
   paymentMethod: "cod",
+  deliveryMethod: "courier",
+  pickup: null,
   cancellationReason: null,
   razorpayOrderId: null,
   cartItems: [

@@ -35,6 +35,7 @@ const terms = {
   volumetricDivisor: 5_000,
   delivery: { dearest: { firstHalfKg: 95, halfKgMore: 45 }, days: { min: 1, max: 10 } },
   cod: { min: 199, max: 10_000, feeMost: 150 },
+  pickup: null,
   returnDays: 7,
   paymentMinutes: 15,
   onlineAvailable: true,

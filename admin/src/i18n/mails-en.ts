@@ -22,6 +22,8 @@ export const mailsEn = {
       placed_cash: "Order placed, cash",
       placed_online: "Order placed and paid",
       confirmed: "Order confirmed",
+      ready: "Ready for pickup",
+      collect_soon: "Reminder to pick up",
       shipped: "On its way",
       delivery_failed: "Could not be delivered",
       coming_back: "Coming back to the shop",
@@ -42,6 +44,7 @@ export const mailsEn = {
       when_back: "Back in stock",
     },
     figures: {
+      until: "the last day on which it is kept",
       shop: "your shop's name",
       name: "who ordered",
       order: "the order's number",

@@ -24,6 +24,8 @@ export const mailsHi: MailsTexts = {
       placed_cash: "ऑर्डर मिला, नकद",
       placed_online: "ऑर्डर मिला और भुगतान हुआ",
       confirmed: "ऑर्डर पक्का हुआ",
+      ready: "ले जाने के लिए तैयार",
+      collect_soon: "ले जाने की याद",
       shipped: "रास्ते में",
       delivery_failed: "पहुँचाया नहीं जा सका",
       coming_back: "दुकान पर लौट रहा है",
@@ -44,6 +46,7 @@ export const mailsHi: MailsTexts = {
       when_back: "फिर से स्टॉक में",
     },
     figures: {
+      until: "कब तक रखा जाएगा",
       shop: "आपकी दुकान का नाम",
       name: "जिसने ऑर्डर किया",
       order: "ऑर्डर का नंबर",

@@ -24,6 +24,8 @@ export const mailsMr: MailsTexts = {
       placed_cash: "ऑर्डर मिळाली, रोख",
       placed_online: "ऑर्डर मिळाली आणि पैसे भरले",
       confirmed: "ऑर्डर पक्की झाली",
+      ready: "नेण्यासाठी तयार",
+      collect_soon: "नेण्याची आठवण",
       shipped: "वाटेवर",
       delivery_failed: "पोहोचवता आली नाही",
       coming_back: "दुकानाकडे परत येत आहे",
@@ -44,6 +46,7 @@ export const mailsMr: MailsTexts = {
       when_back: "पुन्हा साठ्यात",
     },
     figures: {
+      until: "कधीपर्यंत ठेवू",
       shop: "तुमच्या दुकानाचे नाव",
       name: "ज्यांनी ऑर्डर केली",
       order: "ऑर्डरचा नंबर",

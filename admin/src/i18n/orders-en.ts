@@ -1,5 +1,33 @@
 /** The texts of an order: courier, money and returns. */
 export const ordersEn = {
+  counter: {
+    method: { courier: "By courier", pickup: "Picked up at the shop" },
+    filter: "Delivery",
+    chip: "Pickup",
+    atShop: "To be paid at the shop",
+    picksUp: "Picks it up at the shop",
+    keptUntil: "Kept for the shopper until %{day}",
+    status: { packed: "Ready for pickup", delivered: "Picked up" },
+    ready: {
+      act: "Ready for pickup",
+      means: "The goods lie at the counter; the shopper gets the code; the invoice is made.",
+    },
+    handOver: { act: "Hand over at the counter", means: "The shopper takes the goods against the code." },
+    confirmed: "The order is accepted; the goods are got ready.",
+    title: "Hand over %{number}",
+    code: "The shopper’s code",
+    codeHelp: "Six digits, in their mail and on their order’s page",
+    noCode: "They don’t have the code",
+    note: "How do you know that it is the right person?",
+    due: "To be paid: %{amount}",
+    paid: "Paid already: nothing to take.",
+    how: "Paid with",
+    means: { cash: "Cash", card: "Card", upi: "UPI" },
+    reference: "Number on the slip or in the UPI app",
+    confirm: "Hand over",
+    done: "Handed over",
+    noMoney: "It is not paid yet. Please ask a manager or an owner to hand it over.",
+  },
   booking: {
     title: "Courier",
     state: {
@@ -158,7 +186,6 @@ export const ordersEn = {
     amount: "Amount",
     means: "Paid with",
     meansOf: { upi: "UPI", card: "Card", netbanking: "Net banking", wallet: "Wallet" },
-    method: { cod: "Cash on delivery", online: "Online" },
     paidAt: "Paid at",
     paymentId: "Payment id",
     providerOrder: "Provider's order",

@@ -1,6 +1,31 @@
 import type { OrdersTexts } from "./orders-en";
 
 export const ordersHi: OrdersTexts = {
+  counter: {
+    method: { courier: "कूरियर से", pickup: "दुकान से ले जाएँगे" },
+    filter: "डिलीवरी",
+    chip: "दुकान से",
+    atShop: "पैसे दुकान पर मिलेंगे",
+    picksUp: "दुकान से ले जाएँगे",
+    keptUntil: "ग्राहक के लिए %{day} तक रखा है",
+    status: { packed: "ले जाने के लिए तैयार", delivered: "ले लिया गया" },
+    ready: { act: "ले जाने के लिए तैयार", means: "सामान काउंटर पर है; ग्राहक को कोड जाएगा; बिल बनेगा।" },
+    handOver: { act: "काउंटर पर सामान दें", means: "ग्राहक कोड दिखाकर सामान ले जाता है।" },
+    confirmed: "ऑर्डर मान लिया; सामान तैयार किया जाएगा।",
+    title: "%{number} का सामान दें",
+    code: "ग्राहक का कोड",
+    codeHelp: "छह अंक, उनके मेल में और ऑर्डर के पेज पर",
+    noCode: "उनके पास कोड नहीं है",
+    note: "आपने सही व्यक्ति को कैसे पहचाना?",
+    due: "बाकी: %{amount}",
+    paid: "भुगतान हो चुका है: कुछ नहीं लेना।",
+    how: "पैसे कैसे मिले",
+    means: { cash: "नकद", card: "कार्ड", upi: "UPI" },
+    reference: "पर्ची या UPI ऐप का नंबर",
+    confirm: "सामान दें",
+    done: "सामान दे दिया गया",
+    noMoney: "इसके पैसे अभी बाकी हैं। कृपया मैनेजर या मालिक से देने को कहें।",
+  },
   booking: {
     title: "कूरियर",
     state: {
@@ -159,7 +184,6 @@ export const ordersHi: OrdersTexts = {
     amount: "रकम",
     means: "किससे चुकाया",
     meansOf: { upi: "UPI", card: "कार्ड", netbanking: "नेट बैंकिंग", wallet: "वॉलेट" },
-    method: { cod: "कैश ऑन डिलीवरी", online: "ऑनलाइन" },
     paidAt: "कब चुकाया",
     paymentId: "भुगतान आईडी",
     providerOrder: "भुगतान कंपनी का ऑर्डर",

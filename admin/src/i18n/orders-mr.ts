@@ -1,6 +1,31 @@
 import type { OrdersTexts } from "./orders-en";
 
 export const ordersMr: OrdersTexts = {
+  counter: {
+    method: { courier: "कुरिअरने", pickup: "दुकानातून नेणार" },
+    filter: "डिलिव्हरी",
+    chip: "दुकानातून",
+    atShop: "पैसे दुकानात मिळतील",
+    picksUp: "दुकानातून घेऊन जाणार",
+    keptUntil: "ग्राहकासाठी %{day} पर्यंत ठेवले आहे",
+    status: { packed: "नेण्यासाठी तयार", delivered: "नेली" },
+    ready: { act: "नेण्यासाठी तयार", means: "वस्तू काउंटरवर आहेत; ग्राहकाला कोड जाईल; बिल तयार होईल." },
+    handOver: { act: "काउंटरवर वस्तू द्या", means: "ग्राहक कोड दाखवून वस्तू नेतो." },
+    confirmed: "ऑर्डर स्वीकारली; वस्तू तयार केल्या जातील.",
+    title: "%{number} च्या वस्तू द्या",
+    code: "ग्राहकाचा कोड",
+    codeHelp: "सहा अंक, त्यांच्या मेलमध्ये आणि ऑर्डरच्या पानावर",
+    noCode: "त्यांच्याकडे कोड नाही",
+    note: "योग्य व्यक्ती कशी ओळखली?",
+    due: "यायचे: %{amount}",
+    paid: "पैसे भरले आहेत: काही घ्यायचे नाही.",
+    how: "पैसे कसे मिळाले",
+    means: { cash: "रोख", card: "कार्ड", upi: "UPI" },
+    reference: "पावतीवरचा किंवा UPI ॲपमधला क्रमांक",
+    confirm: "वस्तू द्या",
+    done: "वस्तू दिल्या",
+    noMoney: "याचे पैसे अजून यायचे आहेत. कृपया व्यवस्थापक किंवा मालकाला द्यायला सांगा.",
+  },
   booking: {
     title: "कुरिअर",
     state: {
@@ -159,7 +184,6 @@ export const ordersMr: OrdersTexts = {
     amount: "रक्कम",
     means: "कशाने भरले",
     meansOf: { upi: "UPI", card: "कार्ड", netbanking: "नेट बँकिंग", wallet: "वॉलेट" },
-    method: { cod: "कॅश ऑन डिलिव्हरी", online: "ऑनलाइन" },
     paidAt: "केव्हा भरले",
     paymentId: "पेमेंट आयडी",
     providerOrder: "पेमेंट कंपनीची ऑर्डर",

@@ -92,6 +92,8 @@ export const dataProvider = {
       "GET",
     ),
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
+  handOver: (id: string, body: CallInput<"adminHandOver">["body"]) =>
+    call("adminHandOver", { params: { id }, body }),
   noteCash: (
     orderIds: string[],
     reference: string | null,

@@ -32,6 +32,8 @@ type Buyer = {
   /** The business that it is for, and its GSTIN; absent for a person, and in old documents. */
   company?: string;
   gstin?: string;
+  /** The order was handed over at the shop, whose address this is; `own` is the buyer's, if they gave one. */
+  pickup?: { own: string | null };
 };
 
 export type InvoiceOrder = {

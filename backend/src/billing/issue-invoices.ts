@@ -17,7 +17,7 @@ const undone: readonly OrderStatus[] = ["cancelled", "rto_received", "return_rec
 
 /** An order as its invoice sees it. */
 export function invoiceOrder(order: OrderRow): InvoiceOrder {
-  const { name, phone, address, city, state, pincode, company, gstin } = order.address;
+  const { name, phone, address, city, state, pincode, company, gstin, buyerAddress = null } = order.address;
   return {
     orderNumber: order.number,
     placedAt: order.placed_at.toISOString(),
@@ -41,6 +41,7 @@ export function invoiceOrder(order: OrderRow): InvoiceOrder {
       ...{ name, phone, address, city, state, pincode },
       ...(company && { company }),
       ...(gstin && { gstin }),
+      ...(order.delivery_method === "pickup" && { pickup: { own: buyerAddress } }),
     },
   };
 }

@@ -50,17 +50,20 @@ function head({ kind, seller, number, date, against, order, placeOfSupply }: Inv
 }
 
 function buyer({ order: { buyer: to, paymentMethod } }: Invoice): Content {
+  const place = [say(to.address), say(`${to.city}, ${to.state} ${to.pincode}`)];
   return {
     margin: [0, 14, 0, 10],
     stack: [
-      say("Bill to and deliver to", { color: grey }),
+      say(to.pickup ? "Bill to" : "Bill to and deliver to", { color: grey }),
       ...(to.company ? [say(to.company, { bold: true, fontSize: 11 })] : []),
       ...(to.gstin ? [say(`GSTIN ${to.gstin}`)] : []),
       say(to.name, to.company ? {} : { bold: true, fontSize: 11 }),
-      say(to.address),
-      say(`${to.city}, ${to.state} ${to.pincode}`),
+      ...(to.pickup ? (to.pickup.own ? [say(to.pickup.own)] : []) : place),
       say(`Phone ${to.phone}`),
-      say(paymentMethod === "cod" ? "Cash on delivery" : "Paid online", { color: grey }),
+      ...(to.pickup ? [say("Handed over at", { color: grey }), ...place] : []),
+      say(paymentMethod === "online" ? "Paid online" : to.pickup ? "Paid at the shop" : "Cash on delivery", {
+        color: grey,
+      }),
     ],
   };
 }

@@ -4,8 +4,11 @@ import { ownAddress } from "../accounts/addresses/own-address";
 import { presentAddress } from "../accounts/addresses/present-address";
 import type { AddressInput } from "../contract/addresses";
 import { businessProblem } from "../contract/business";
-import { refuse } from "../contract/refusal";
+import { messages } from "../contract/messages";
+import { Refusal, refuse } from "../contract/refusal";
+import type { ShopIdentity } from "../contract/shop-identity";
 import type { OrderAddress } from "../orders/order-address";
+import { counterOf } from "../shipping/pickup";
 
 type Choice = { addressId?: string | null | undefined; addressInfo?: AddressInput | null | undefined };
 
@@ -26,6 +29,16 @@ export async function deliveryAddress(
   const problem = businessProblem(saved);
   if (problem) throw refuse.invalid([problem]);
   return freezeAddress(saved);
+}
+
+/** Who picks an order up at the shop; `address` is the buyer's own, for the invoice. */
+type Contact = { name: string; phone: string; address?: string | null | undefined };
+
+/** The shop's counter as the address of an order. 422 `pickup_not_offered` if the shop has no address yet. */
+export function counterAddress(shop: ShopIdentity, { name, phone, address }: Contact): OrderAddress {
+  const counter = counterOf(shop);
+  if (!counter) throw new Refusal(422, "pickup_not_offered", messages.pickupNotOffered);
+  return { name, phone, email: null, ...counter, notes: null, ...(address && { buyerAddress: address }) };
 }
 
 /** The copy of an address that an order keeps. */

@@ -3,7 +3,8 @@ import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { engineAddress } from "../accounts/addresses/engine-address";
 import { addRupees, paise, toRupees } from "../contract/money";
 import { choiceOf } from "../contract/variant-options";
-import type { EngineIds } from "../platform/engine/engine-ids";
+import { type OrderingIds, optionOf } from "../platform/engine/ordering-ids";
+import { deliveryOption, pickupOption } from "../platform/engine/provider-names";
 import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
 import { type Offer, paiseOffDelivery } from "../promotions/offer";
 import { deliveryRateOf } from "../tax/rate";
@@ -76,9 +77,14 @@ function engineItem(line: NumberedLine, offer: Offer, deliveryState: string) {
 
 /**
  * Delivery and the cash fee as the engine's shipping methods, taxed as the invoice does.
- * Both name the one shipping option: the engine's fulfilment flow looks at whichever it finds first.
+ * Both name the order's one shipping option: the engine's fulfilment flow looks at whichever it finds first.
  */
-function shippingMethods(order: PricedOrder, offer: Offer, optionId: string, deliveryState: string) {
+function shippingMethods(
+  order: PricedOrder,
+  offer: Offer,
+  ids: OrderingIds,
+  { address, deliveryMethod }: PlacementRequest,
+) {
   const rate = deliveryRateOf(
     order.lines.map((line) => ({ total: linePaise(line), rate: line.lineGstRate })),
   );
@@ -86,12 +92,15 @@ function shippingMethods(order: PricedOrder, offer: Offer, optionId: string, del
     name,
     amount,
     is_tax_inclusive: true,
-    shipping_option_id: optionId,
+    shipping_option_id: optionOf(ids, deliveryMethod),
     data: { ...order.parcel },
-    tax_lines: taxLines(rate, deliveryState),
+    tax_lines: taxLines(rate, address.state),
   });
   const full = addRupees(order.shippingCharge, toRupees(paiseOffDelivery(offer)));
-  const delivery = { ...method("Home delivery", full), adjustments: deliveryAdjustments(offer, rate) };
+  const delivery = {
+    ...method(deliveryMethod === "pickup" ? pickupOption.name : deliveryOption.name, full),
+    adjustments: deliveryAdjustments(offer, rate),
+  };
   return order.codFee > 0 ? [delivery, method("Cash on delivery fee", order.codFee)] : [delivery];
 }
 
@@ -99,11 +108,12 @@ function shippingMethods(order: PricedOrder, offer: Offer, optionId: string, del
 export async function createEngineOrder(
   scope: MedusaContainer,
   transaction: SharedTransaction,
-  engine: EngineIds & { shippingOptionId: string },
+  engine: OrderingIds,
   order: PricedOrder,
   offer: Offer,
-  { buyer, address }: PlacementRequest,
+  request: PlacementRequest,
 ): Promise<{ orderId: string; lines: NumberedLine[] }> {
+  const { buyer, address } = request;
   const orders = scope.resolve(Modules.ORDER) as unknown as OrderModule;
   const lines = order.lines.map((line) => ({ ...line, lineItemId: generateEntityId(undefined, "ordli") }));
   const input = {
@@ -117,7 +127,7 @@ export async function createEngineOrder(
     shipping_address: { customer_id: buyer.id, ...engineAddress(address) },
     billing_address: { customer_id: buyer.id, ...engineAddress(address) },
     items: lines.map((line) => engineItem(line, offer, address.state)),
-    shipping_methods: shippingMethods(order, offer, engine.shippingOptionId, address.state),
+    shipping_methods: shippingMethods(order, offer, engine, request),
   };
   const [created] = await orders.createOrders_([input], transaction.on(orders));
   if (!created) throw new Error("The engine made no order.");

@@ -7,7 +7,7 @@ import { holdStock } from "../inventory/hold-stock";
 import { newPaymentGateway } from "../payments/gateways";
 import { holdMinutes } from "../payments/hold-minutes";
 import { prolongAttempt, startAttempt } from "../payments/start-attempt";
-import { orderingIds } from "../platform/engine/ordering-ids";
+import { optionOf, orderingIds } from "../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../platform/engine/shared-transaction";
 import { faultPoint } from "../platform/faultpoints";
 import { closedFor } from "../platform/identity/opening";
@@ -83,7 +83,7 @@ export async function placeOrder(
       ? await offerForOrder(scope, transaction, {
           customerId: request.buyer.id,
           version: first.promotions,
-          delivery: deliveryOf(priced, request, ids.shippingOptionId),
+          delivery: deliveryOf(priced, request, optionOf(ids, request.deliveryMethod)),
           at: request.at,
           replaced: awaiting?.order.discounts.map(({ promotionId }) => promotionId) ?? [],
         })
@@ -116,6 +116,7 @@ export async function placeOrder(
       order,
       request,
       hash,
+      keepDays: rules.pickup.keepDays,
       ...(terms ? awaitingPayment : payableInCash),
     });
     if (terms) await startAttempt(transaction, { orderId: engine.orderId, total: order.total, ...terms });

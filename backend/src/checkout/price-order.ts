@@ -2,12 +2,14 @@ import type { CartLine } from "../cart/cart-lines";
 import { checkStock } from "../cart/variants";
 import { messages } from "../contract/messages";
 import { addRupees, type Paise, paise, timesRupees, toPaise } from "../contract/money";
-import { Refusal } from "../contract/refusal";
+import { Refusal, refuse } from "../contract/refusal";
 import type { OrderDiscount } from "../orders/order-discount";
+import { shop } from "../platform/identity/current";
 import { indiaClock } from "../platform/india-day";
 import type { CashHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
 import { quotedLine } from "../shipping/parcel/catalog-lines";
+import { quotePickup } from "../shipping/pickup";
 import { quoteParcel } from "../shipping/quote";
 import { gstRateOf } from "../tax/rate";
 import type { PlacementRequest } from "./request";
@@ -53,6 +55,9 @@ function checkLine(line: CartLine): void {
   }
 }
 
+/** Rupees of goods from which an invoice names the buyer's address (GST Rule 46). A delivery has it in any case. */
+const namedBuyerFrom = 50_000;
+
 /** Refuses with 409 if the shopper saw another total. */
 export function checkExpectedTotal({ total }: PricedOrder, { expectedTotal }: PlacementRequest): void {
   if (expectedTotal !== null && addRupees(expectedTotal) !== total) throw cartChanged();
@@ -60,7 +65,8 @@ export function checkExpectedTotal({ total }: PricedOrder, { expectedTotal }: Pl
 
 /**
  * Calculates current prices, charges and terms for these lines, before promotions.
- * 409 `cart_changed`, `stock_short`, `out_of_stock`; 422 `cod_unavailable`, `unserved`, `parcel_too_large`.
+ * 409 `cart_changed`, `stock_short`, `out_of_stock`; 422 `cod_unavailable`, `unserved`, `parcel_too_large`,
+ * `pickup_not_offered`.
  */
 export function priceOrder(
   rules: ShippingRules,
@@ -71,20 +77,27 @@ export function priceOrder(
   for (const line of lines) checkLine(line);
   const { address, buyer } = request;
   const { pincode } = address;
-  const { shippingCharge, quote } = quoteParcel(rules, {
+  const isPickup = request.deliveryMethod === "pickup";
+  const asked = {
     lines: lines.map((line) => quotedLine(line, line.quantity)),
-    pincode,
     at: request.at,
     phones: [buyer.phone, address.phone],
     history,
-  });
+  };
+  const { shippingCharge, quote } = isPickup
+    ? quotePickup(rules, shop(), asked)
+    : quoteParcel(rules, { ...asked, pincode });
   const isCod = request.paymentMethod === "cod";
-  if (isCod && quote.codReason !== null)
-    throw new Refusal(422, "cod_unavailable", messages.codNotAvailable(quote.codReason));
+  if (isCod && quote.codReason !== null) {
+    const why = isPickup ? messages.counterNotAvailable : messages.codNotAvailable;
+    throw new Refusal(422, "cod_unavailable", why(quote.codReason));
+  }
 
   const subtotal = addRupees(...lines.map(({ paidPrice, quantity }) => timesRupees(paidPrice, quantity)));
   const codFee = isCod ? quote.codFee : 0;
   const total = addRupees(subtotal, shippingCharge, codFee);
+  if (isPickup && subtotal >= namedBuyerFrom && !address.buyerAddress)
+    throw refuse.invalid([{ field: "pickupContact.address", message: messages.pickupAddressNeeded }]);
   const { day } = indiaClock(request.at);
   return {
     lines: lines.map((line) => ({

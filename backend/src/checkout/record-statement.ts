@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
+import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
 import { codeEnds, codeMessages } from "../orders/confirmation/code";
 import { named } from "../platform/db/named";
 import { triesPerCode } from "../platform/secrets/one-time-code";
@@ -13,6 +13,9 @@ type RecordValues = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
+  deliveryMethod: DeliveryMethod;
+  /** For how many days it is kept once it can be picked up. */
+  keepDays: number;
   subtotal: number;
   shippingCharge: number;
   codFee: number;
@@ -57,11 +60,14 @@ export const recordStatement = named<RecordValues>(
   ), copy as (
     insert into shop_order (order_id, number, customer_id, cart_id, status, payment_status, payment_method,
       subtotal, shipping_charge, cod_fee, total, lines, discounts, address, customer, pincode, notes, expected_from,
-      expected_to, request_hash, search, placed_at, updated_at, cash_keys)
+      expected_to, request_hash, search, placed_at, updated_at, cash_keys, delivery_method)
     select :orderId, number, :customerId, :cartId, :status, :paymentStatus, :paymentMethod,
       :subtotal, :shippingCharge, :codFee, :total, :lines, :discounts, :address, :customer, :pincode, :notes, :expectedFrom,
-      :expectedTo, :requestHash, lower(number || ' ' || :search), :placedAt, :placedAt, :cashKeys::text[]
+      :expectedTo, :requestHash, lower(number || ' ' || :search), :placedAt, :placedAt, :cashKeys::text[], :deliveryMethod
     from numbered returning number
+  ), pickup as (
+    insert into shop_pickup (order_id, keep_days, tries_left)
+    select :orderId, :keepDays, ${triesPerCode} where :deliveryMethod = 'pickup'
   ), engine_number as (
     update "order" set custom_display_id = copy.number, created_at = :placedAt from copy where id = :orderId
   ), timeline as (

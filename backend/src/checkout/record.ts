@@ -43,6 +43,8 @@ export type RecordInput = {
   order: PricedOrder;
   request: PlacementRequest;
   hash: string;
+  /** For how many days an order that is picked up is kept. */
+  keepDays: number;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
 };
@@ -61,6 +63,8 @@ export async function recordOrder({ sql }: SharedTransaction, input: RecordInput
       status: input.status,
       paymentStatus: input.paymentStatus,
       paymentMethod: request.paymentMethod,
+      deliveryMethod: request.deliveryMethod,
+      keepDays: input.keepDays,
       subtotal: order.subtotal,
       shippingCharge: order.shippingCharge,
       codFee: order.codFee,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CashParty } from "../contract/cash-keys";
-import type { PaymentMethod } from "../contract/order-states";
+import type { DeliveryMethod, PaymentMethod } from "../contract/order-states";
 import type { OrderAddress } from "../orders/order-address";
 
 export type Buyer = { id: string; userName: string; email: string; phone: string | null };
@@ -8,6 +8,8 @@ export type Buyer = { id: string; userName: string; email: string; phone: string
 /** What a shopper asks for. The items always come from the open cart, never from the request. */
 export type PlacementRequest = {
   buyer: Buyer;
+  deliveryMethod: DeliveryMethod;
+  /** Of an order that is picked up: the shop's, with the name and phone of the shopper. */
   address: OrderAddress;
   paymentMethod: PaymentMethod;
   notes: string | null;
@@ -20,14 +22,16 @@ export type PlacementRequest = {
 };
 
 /** Two requests with the same hash ask for the same thing. */
-export function requestHash({ address, paymentMethod, notes, cartId }: PlacementRequest): string {
-  const asked = JSON.stringify([paymentMethod, notes, cartId, Object.values(address)]);
+export function requestHash(request: PlacementRequest): string {
+  const { address, deliveryMethod, paymentMethod, notes, cartId } = request;
+  const way = deliveryMethod === "pickup" ? [deliveryMethod] : [];
+  const asked = JSON.stringify([paymentMethod, notes, cartId, Object.values(address), ...way]);
   return createHash("sha256").update(asked).digest("base64url");
 }
 
-/** The account, phones and address by which the limits of cash are counted. */
-export const partyOf = ({ buyer, address }: PlacementRequest): CashParty => ({
+/** The account, phones and address by which the limits of cash are counted. The shop's own address is nobody's. */
+export const partyOf = ({ buyer, address, deliveryMethod }: PlacementRequest): CashParty => ({
   customerId: buyer.id,
   phones: [buyer.phone, address.phone],
-  address,
+  ...(deliveryMethod === "courier" && { address }),
 });

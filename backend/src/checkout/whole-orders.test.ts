@@ -110,7 +110,7 @@ function wayOf(
     state,
   };
   const request = {
-    ...{ buyer, address, paymentMethod, at },
+    ...{ buyer, address, paymentMethod, at, deliveryMethod: "courier" as const },
     ...{ notes: null, cartId: null, expectedTotal: null, idempotencyKey: null },
   };
   const priced = priceOrder(rules, lines, request, noHistory);

@@ -3,10 +3,18 @@ import { limits } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { commaList, Day, Id, paging, reactAdminList, text } from "./fields";
+import { Code, commaList, Day, Id, paging, reactAdminList, text } from "./fields";
 import { messages } from "./messages";
-import { bulkMoves } from "./order-states";
-import { AdminOrder, LinePieces, NoteFor, OrderStatus, PaymentMethod, PaymentStatus } from "./orders";
+import { bulkMoves, counterMeans } from "./order-states";
+import {
+  AdminOrder,
+  DeliveryMethod,
+  LinePieces,
+  NoteFor,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from "./orders";
 
 const orderId = z.object({ id: Id });
 
@@ -27,6 +35,7 @@ const orderFilters = {
   orderStatus: commaList(OrderStatus).optional(),
   paymentStatus: commaList(PaymentStatus).optional(),
   paymentMethod: PaymentMethod.optional(),
+  deliveryMethod: DeliveryMethod.optional(),
   customerId: Id.optional(),
   q: z.string().max(100).optional(),
 };
@@ -113,6 +122,43 @@ export const adminOrders = endpoints({
       orderStatus: z.enum(bulkMoves),
     }),
     response: ok({ data: z.array(MovedOrder) }),
+  },
+
+  /**
+   * Hands a packed order over at the counter: with the shopper's code, or with a `note` that says how the person was
+   * known. `payment` is what was taken there, and is required if the order is not paid. A wrong code is 422 `wrong_code`
+   * with `triesLeft`; after five, 409 `code_ended`: only a note is left. 409 `illegal_move` unless the order is packed and to be
+   * picked up, 409 `nothing_due` for a payment of an order that is paid.
+   */
+  adminHandOver: {
+    method: "POST",
+    path: "/api/admin/orders/hand-over/:id",
+    access: "admin",
+    permission: "orders",
+    summary: "Hand an order over at the shop's counter, and record what was paid for it there",
+    params: orderId,
+    body: z
+      .object({
+        code: Code.nullish(),
+        note: text(0, limits.reason, "note").nullish(),
+        payment: z
+          .object({
+            means: z.enum(counterMeans, messages.counterMeansNeeded.key),
+            /** The number on the slip of the card machine or in the UPI app; required of both. */
+            reference: text(0, limits.cashReference, "reference").nullish(),
+          })
+          .refine(({ means, reference }) => means === "cash" || Boolean(reference), {
+            path: ["reference"],
+            message: messages.counterReferenceNeeded.key,
+          })
+          .nullish(),
+        version: Version.optional(),
+      })
+      .refine(({ code, note }) => Boolean(code) || Boolean(note), {
+        path: ["code"],
+        message: messages.handOverNeedsCode.key,
+      }),
+    response: ok({ data: AdminOrder }),
   },
 
   /** 404 with a sentence that names what was entered. Case and blanks don't matter; of several parcels the latest. */

@@ -2,14 +2,23 @@ import { z } from "zod";
 import { AddressInput } from "./addresses";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, Rupees, text } from "./fields";
+import { Id, Phone, RecipientName, Rupees, text } from "./fields";
 import { messages } from "./messages";
-import { Order, PaymentMethod, paymentStates } from "./orders";
+import { DeliveryMethod, Order, PaymentMethod, paymentStates } from "./orders";
+
+/** Who picks up an order at the shop, and what its invoice needs of them. */
+const PickupContact = z.object({
+  name: RecipientName,
+  phone: Phone,
+  /** The buyer's address; required of orders of ₹50,000 and more (GST Rule 46). */
+  address: text(0, 200, "address").nullish(),
+});
 
 export const checkout = endpoints({
   /**
    * Spec §7 "order/create". The items are the cart's; prices, stock, shipping and COD rules are the server's current
-   * ones. `Idempotency-Key` is honoured for 24 hours. 409: stock, price or cart changed meanwhile.
+   * ones. `Idempotency-Key` is honoured for 24 hours. 409: stock, price or cart changed meanwhile. With `pickup`, the
+   * order is handed over at the shop, whose state is the place of supply, and `cod` means that it is paid there.
    */
   createOrder: {
     method: "POST",
@@ -24,15 +33,23 @@ export const checkout = endpoints({
         userId: Id,
         addressId: Id.nullish(),
         addressInfo: AddressInput.nullish(),
+        deliveryMethod: DeliveryMethod.default("courier"),
+        /** Instead of an address, for an order that is picked up. */
+        pickupContact: PickupContact.nullish(),
         paymentMethod: PaymentMethod,
         cartId: Id.nullish(),
         notes: text(0, 300, "note").nullish(),
         /** The total that the shopper saw; if it differs from the server's, 409 and nothing is ordered. */
         expectedTotal: Rupees.nullish(),
       })
-      .refine(({ addressId, addressInfo }) => Boolean(addressId) !== Boolean(addressInfo), {
-        path: ["addressId"],
-        message: messages.deliveryAddressNeeded.key,
+      .refine(
+        ({ addressId, addressInfo, deliveryMethod }) =>
+          deliveryMethod === "pickup" || Boolean(addressId) !== Boolean(addressInfo),
+        { path: ["addressId"], message: messages.deliveryAddressNeeded.key },
+      )
+      .refine(({ deliveryMethod, pickupContact }) => deliveryMethod === "courier" || pickupContact, {
+        path: ["pickupContact"],
+        message: messages.pickupContactNeeded.key,
       }),
     response: ok({
       orderId: Id,

@@ -34,10 +34,21 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paymentMethods = ["cod", "online"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How an order reaches its shopper: a courier brings it, or it is handed over at the shop's counter. */
+export const deliveryMethods = ["courier", "pickup"] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+/** With what an order is paid at the counter. */
+export const counterMeans = ["cash", "card", "upi"] as const;
+export type CounterMeans = (typeof counterMeans)[number];
+
 export type Actor = "shopper" | "admin" | "courier" | "system";
 
+/** Who is named in the table below; `counter` is staff with an order that is picked up at the shop. */
+type Mover = Actor | "counter";
+
 /** Who may change an order's status, from which to which. Others are refused with 409, naming the legal ones. */
-export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>>> =
+export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly Mover[]>>>> =
   {
     pending_payment: { confirmed: ["system"], cancelled: ["shopper", "admin", "system"] },
     // A shopper only with the code that was sent to them (ADR-0013); the system cancels if it was not entered in time.
@@ -52,8 +63,9 @@ export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<Order
     packed: {
       shipped: ["admin", "courier"],
       out_for_delivery: ["courier"],
-      delivered: ["courier"],
-      cancelled: ["shopper", "admin"],
+      delivered: ["courier", "counter"],
+      // By the system if it was not picked up in time (ADR-0069).
+      cancelled: ["shopper", "admin", "system"],
     },
     shipped: {
       out_for_delivery: ["admin", "courier"],
@@ -77,9 +89,29 @@ export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<Order
 export const bulkMoves = ["confirmed", "packed", "shipped"] as const satisfies readonly OrderStatus[];
 export type BulkMove = (typeof bulkMoves)[number];
 
+/** The statuses of a parcel on the road: an order that is picked up never has them. */
+export const onTheRoad: readonly OrderStatus[] = [
+  "shipped",
+  "out_for_delivery",
+  "delivery_failed",
+  "rto_in_transit",
+  "rto_received",
+];
+
 /** The statuses that `actor` may bring an order in `from` to, in the order of a parcel's journey. */
-export function legalTransitions(from: OrderStatus, actor: Actor): OrderStatus[] {
-  return orderStatuses.filter((to) => orderTransitions[from][to]?.includes(actor));
+export function legalTransitions(
+  from: OrderStatus,
+  actor: Actor,
+  method: DeliveryMethod = "courier",
+): OrderStatus[] {
+  const isPickup = method === "pickup";
+  if (isPickup && actor === "courier") return [];
+  return orderStatuses.filter((to) => {
+    const movers = orderTransitions[from][to];
+    if (!isPickup) return movers?.includes(actor);
+    const mayMove = movers?.includes(actor) || (actor === "admin" && movers?.includes("counter"));
+    return mayMove && !onTheRoad.includes(to);
+  });
 }
 
 /** A shopper or an admin may cancel up to `packed`. */

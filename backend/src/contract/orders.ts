@@ -6,7 +6,13 @@ import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Id, paging, Reason, Rupees, Size, text } from "./fields";
 import { messages } from "./messages";
-import { orderStatuses, paymentMethods, paymentStatuses } from "./order-states";
+import {
+  counterMeans,
+  deliveryMethods,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from "./order-states";
 import { VariantOption } from "./products";
 import { Discount } from "./promotions";
 import { refundMeans } from "./refund-account";
@@ -14,6 +20,7 @@ import { DeliveryWindow } from "./shipping";
 
 export const OrderStatus = z.enum(orderStatuses);
 export const PaymentStatus = z.enum(paymentStatuses);
+export const DeliveryMethod = z.enum(deliveryMethods);
 export const PaymentMethod = z.enum(paymentMethods, messages.paymentMethodNeeded.key);
 
 export const OrderItem = z.object({
@@ -112,6 +119,14 @@ export const OrderConfirmation = z.object({
   lapsesAt: z.string().nullable(),
 });
 
+/** An order that is handed over at the shop's counter; null for one that a courier brings. */
+const Pickup = z.object({
+  /** Shown at the counter. Only to its shopper, and only while the order is ready. */
+  code: z.string().nullable(),
+  /** Until when it is kept; null before it is ready. */
+  keepUntil: z.string().nullable(),
+});
+
 export const Order = z.object({
   _id: Id,
   orderNumber: z.string(),
@@ -137,6 +152,9 @@ export const Order = z.object({
     ...businessShown,
   }),
   deliveryPincode: z.string(),
+  /** With `pickup`, `addressInfo` is the shop's address with the name and phone of the shopper. */
+  deliveryMethod: DeliveryMethod,
+  pickup: Pickup.nullable(),
   notes: z.string().nullable(),
   subtotal: Rupees,
   shippingCharge: Rupees,
@@ -193,6 +211,7 @@ export const Tracking = z.object({
   orderNumber: z.string(),
   orderStatus: OrderStatus,
   paymentStatus: PaymentStatus,
+  deliveryMethod: DeliveryMethod,
   placedAt: z.string(),
   expectedDelivery: DeliveryWindow.nullable(),
   courier: Courier.nullable(),
@@ -223,6 +242,7 @@ export const Tracking = z.object({
 export const FollowedOrder = Tracking.pick({
   orderNumber: true,
   orderStatus: true,
+  deliveryMethod: true,
   placedAt: true,
   expectedDelivery: true,
   steps: true,
@@ -255,6 +275,8 @@ export const AdminOrder = Order.extend({
     z.object({
       at: z.string(),
       reference: z.string().nullable(),
+      /** With what it was paid at the counter; null for what a courier remitted, or if it was not noted. */
+      means: z.enum(counterMeans).nullable(),
       /** Rupees, where a courier paid in another amount than was due. */
       paidIn: z.number().nullable(),
       takenBackAt: z.string().nullable(),
@@ -350,6 +372,7 @@ export const orders = endpoints({
         orderNumber: z.string(),
         orderStatus: OrderStatus,
         paymentMethod: PaymentMethod,
+        deliveryMethod: DeliveryMethod,
         expectedDelivery: DeliveryWindow.nullable(),
       }),
     }),

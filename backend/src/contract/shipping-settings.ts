@@ -4,6 +4,7 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Day, Phone, Pincode, Rupees, State, text } from "./fields";
 import { messages } from "./messages";
+import { counterMeans } from "./order-states";
 import { plainDigits } from "./rules";
 
 export const zones = ["A", "B", "C", "D", "E"] as const;
@@ -114,6 +115,19 @@ export const shippingSettings = {
     holidays: z.array(Day).max(366),
   }),
   cod: CodSettings,
+  /** Picking up at the shop, whose address and hours are its identity's. */
+  pickup: z.object({
+    isOffered: z.boolean(),
+    /** Working days until an order is ready; 0: the same day, if it comes before the cut-off. */
+    readyDays: z.int(messages.wholeDaysNeeded.key).min(0).max(30, messages.atMostDays(30).key),
+    /** For how many days after that it is kept. */
+    keepDays: z
+      .int(messages.wholeDaysNeeded.key)
+      .min(1, messages.atLeast(1).key)
+      .max(60, messages.atMostDays(60).key),
+    /** With what it can be paid at the counter; empty: it is paid online. */
+    counterMeans: z.array(z.enum(counterMeans)).max(counterMeans.length),
+  }),
   /** Days after delivery in which items may be returned; 0: no returns. */
   returns: z.object({ windowDays: z.int().min(0).max(365) }),
 };

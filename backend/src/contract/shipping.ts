@@ -5,6 +5,7 @@ import { ok } from "./envelope";
 import { Category, ChosenSize, Id, Phone, Pincode, Quantity, Rupees, text } from "./fields";
 import { messages } from "./messages";
 import { PublicOpening } from "./opening";
+import { counterMeans, deliveryMethods } from "./order-states";
 import { Discount } from "./promotions";
 import { PublicIdentity } from "./shop-identity";
 
@@ -65,6 +66,16 @@ export const ShopTerms = z.object({
     days: z.object({ min: z.int(), max: z.int() }),
   }),
   cod: z.object({ min: Rupees, max: Rupees, feeMost: Rupees }),
+  /** Picking up at the shop; null if it is not offered. The place and its hours are the shop's own. */
+  pickup: z
+    .object({
+      /** The day by which an order placed now is ready. */
+      readyBy: z.iso.date(),
+      /** For how many days it is kept then. */
+      keepDays: z.int(),
+      counterMeans: z.array(z.enum(counterMeans)),
+    })
+    .nullable(),
   /** Days after delivery in which items may be returned; 0: no returns. */
   returnDays: z.int(),
   /** How long an online order waits for its payment. */
@@ -108,31 +119,41 @@ export const CheckoutOffer = ShippingOffer.extend({
 export type CheckoutOffer = z.infer<typeof CheckoutOffer>;
 
 export const shipping = endpoints({
-  /** Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 if not served. */
+  /**
+   * Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 if not served. With
+   * `pickup` nothing travels: the charge is 0, and `estimatedDelivery` is the day by which the order is ready.
+   */
   calculateShipping: {
     method: "POST",
     path: "/api/shipping/calculate-shipping",
     failure: messages.shippingFailed,
     access: "guest",
     summary: "The shipping charge of these goods to this pincode",
-    body: z.object({
-      cartItems: z
-        .array(
-          z.object({
-            productId: Id,
-            quantity: Quantity,
-            size: ChosenSize.nullish(),
-            variantId: Id.nullish(),
-          }),
-        )
-        .min(1, messages.cartEmpty.key)
-        .max(100),
-      deliveryPincode: Pincode,
-      /** The phone of the delivery address, in addition to the account's; ignored for a guest. */
-      phone: Phone.nullish(),
-      /** The lines of the delivery address: cash may be off for it. Ignored for a guest. */
-      address: text(0, 200, "address").nullish(),
-    }),
+    body: z
+      .object({
+        deliveryMethod: z.enum(deliveryMethods).default("courier"),
+        cartItems: z
+          .array(
+            z.object({
+              productId: Id,
+              quantity: Quantity,
+              size: ChosenSize.nullish(),
+              variantId: Id.nullish(),
+            }),
+          )
+          .min(1, messages.cartEmpty.key)
+          .max(100),
+        /** Required unless it is picked up. */
+        deliveryPincode: Pincode.nullish(),
+        /** The phone of the delivery address, in addition to the account's; ignored for a guest. */
+        phone: Phone.nullish(),
+        /** The lines of the delivery address: cash may be off for it. Ignored for a guest. */
+        address: text(0, 200, "address").nullish(),
+      })
+      .refine(({ deliveryMethod, deliveryPincode }) => deliveryMethod === "pickup" || deliveryPincode, {
+        path: ["deliveryPincode"],
+        message: messages.pincodeMalformed.key,
+      }),
     response: z.union([
       ok({ shippingCharge: Rupees, data: CheckoutOffer }),
       z.object({

@@ -7,6 +7,7 @@ import { courierRules } from "./courier-rules";
 import { demoRules } from "./demo-rules";
 import { messageRules } from "./message-rules";
 import { paymentRules } from "./payment-rules";
+import { pickupRules } from "./pickup-rules";
 import { promotionRules } from "./promotion-rules";
 import { returnRules } from "./return-rules";
 import { type AuditRule, moneyRules, orderRules, stockRules, taxRules } from "./rules";
@@ -24,6 +25,7 @@ const rules: AuditRule[] = [
   ...orderRules,
   ...returnRules,
   ...courierRules,
+  ...pickupRules,
   ...messageRules,
 ];
 

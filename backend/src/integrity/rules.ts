@@ -178,7 +178,8 @@ export const orderRules: AuditRule[] = [
     text: `select 'order ' || number || ': ' || array_to_string(cash_keys, ' ') as fault from shop_order
            where (status in ${held} or status in ('shipped', 'out_for_delivery', 'delivery_failed', 'rto_in_transit', 'rto_received'))
              and not (cash_keys @> array['account:' || customer_id, 'phone:' || (address ->> 'phone')]
-               and array_to_string(cash_keys, ' ') like '%address:%')`,
+               -- What is picked up goes to the shop's own address.
+               and (delivery_method = 'pickup' or array_to_string(cash_keys, ' ') like '%address:%'))`,
   },
   {
     name: "the engine's order and parcel stand where the shop's does",

@@ -4,6 +4,8 @@ import type { Message } from "./send-once";
 export const mailKinds = [
   "placed",
   "confirmed",
+  "ready",
+  "collect_soon",
   "shipped",
   "delivery_failed",
   "coming_back",
@@ -15,23 +17,38 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-export const textKinds = ["placed", "shipped", "out_for_delivery", "delivered"] as const;
+export const textKinds = [
+  "placed",
+  "ready",
+  "collect_soon",
+  "shipped",
+  "out_for_delivery",
+  "delivered",
+] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** A step in the life of an order, or the end of its refund, as the triggers of schemas 0220 and 0222 write it. */
-export type News = { from?: OrderStatus | null; to?: OrderStatus; paymentStatus?: PaymentStatus };
+export type News = {
+  from?: OrderStatus | null;
+  to?: OrderStatus;
+  paymentStatus?: PaymentStatus;
+  /** Whether the order is picked up at the shop. */
+  isPickup?: boolean;
+};
 
 /** The whole of a payment, or the price of the part of an order that was returned. */
 const refunds: readonly PaymentStatus[] = ["refunded", "partially_refunded"];
 
 /** The mail for a piece of news. An order that is not paid yet causes none. */
-export function mailOf({ from, to, paymentStatus }: News): MailKind | undefined {
+export function mailOf({ from, to, paymentStatus, isPickup = false }: News): MailKind | undefined {
   if (paymentStatus) return refunds.includes(paymentStatus) ? "refunded" : undefined;
   switch (to) {
     case "pending":
       return "placed";
     case "confirmed":
       return from === "pending" ? "confirmed" : "placed";
+    case "packed":
+      return isPickup ? "ready" : undefined;
     case "shipped":
     case "out_for_delivery":
       return "shipped";

@@ -23,6 +23,7 @@ const facts: Facts = {
   note: null,
   refundTo: "source",
   asksForAccount: false,
+  pickup: { code: "{code}", until: "{until}", hours: "" },
 };
 const codeFacts = { code: "{code}", minutes: 0, number: "{order}", total: "{total}" };
 const changed = { at: "{at}", hint: "{hint}" };
@@ -32,6 +33,8 @@ const standard: Readonly<Record<MailName, Said>> = {
   placed_cash: ({ mails }) => mails.placed(facts),
   placed_online: ({ mails }) => mails.placed({ ...facts, isOnline: true }),
   confirmed: ({ mails }) => mails.confirmed(facts),
+  ready: ({ mails }) => mails.ready(facts),
+  collect_soon: ({ mails }) => mails.collect_soon(facts),
   shipped: ({ mails }) => mails.shipped(facts),
   delivery_failed: ({ mails }) => mails.delivery_failed(facts),
   coming_back: ({ mails }) => mails.coming_back(facts),

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
+import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
 import { orderBy, pagePlace } from "../platform/db/page-place";
 import { query } from "../platform/db/pool";
 import { addDays, startOfIndiaDay } from "../platform/india-day";
@@ -34,6 +34,7 @@ export type AdminListQuery = {
   orderStatus?: OrderStatus[] | undefined;
   paymentStatus?: PaymentStatus[] | undefined;
   paymentMethod?: PaymentMethod | undefined;
+  deliveryMethod?: DeliveryMethod | undefined;
   customerId?: string | undefined;
   /** Part of an order number, name, phone or e-mail. */
   q?: string | undefined;
@@ -55,6 +56,7 @@ function conditions(list: AdminListQuery): { where: string; values: unknown[] } 
   if (list.orderStatus?.length) add((at) => `o.status = any(${at})`, list.orderStatus);
   if (list.paymentStatus?.length) add((at) => `o.payment_status = any(${at})`, list.paymentStatus);
   if (list.paymentMethod) add((at) => `o.payment_method = ${at}`, list.paymentMethod);
+  if (list.deliveryMethod) add((at) => `o.delivery_method = ${at}`, list.deliveryMethod);
   if (list.customerId) add((at) => `o.customer_id = ${at}`, list.customerId);
   if (list.onlyFailedShipping) parts.push("o.shipping_failure is not null");
   const words = list.q && searchText(list.q.trim());

@@ -59,7 +59,8 @@ export async function dashboardFigures(now: Date) {
     query<{ status: OrderStatus; count: number; due: number }>({
       name: "figures-by-status",
       text: `select status, count(*)::integer as count,
-               coalesce(sum(total) filter (where payment_status = 'cod_due' and status = any ($1)), 0)::float8 as due
+               coalesce(sum(total) filter (where payment_status = 'cod_due' and status = any ($1)
+                 and delivery_method = 'courier'), 0)::float8 as due
              from shop_order group by status order by status`,
       values: [cashIsOut],
     }),

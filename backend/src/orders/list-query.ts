@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { commaList, Day, Id } from "../contract/fields";
 import { messages } from "../contract/messages";
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
+import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
 import * as orders from "../contract/orders";
 import { refuse } from "../contract/refusal";
 import { listFilter, listWindow } from "../platform/list-query";
@@ -14,6 +14,7 @@ type RawQuery = {
   orderStatus?: OrderStatus[] | undefined;
   paymentStatus?: PaymentStatus[] | undefined;
   paymentMethod?: PaymentMethod | undefined;
+  deliveryMethod?: DeliveryMethod | undefined;
   customerId?: string | undefined;
   q?: string | undefined;
   page?: number | undefined;
@@ -29,6 +30,7 @@ const Filter = z.object({
   orderStatus: commaList(orders.OrderStatus).optional(),
   paymentStatus: commaList(orders.PaymentStatus).optional(),
   paymentMethod: orders.PaymentMethod.optional(),
+  deliveryMethod: orders.DeliveryMethod.optional(),
   customerId: Id.optional(),
   q: z.string().max(100).optional(),
 });
@@ -45,6 +47,7 @@ export function adminListQuery(raw: RawQuery): AdminListQuery {
     orderStatus: raw.orderStatus ?? filter.orderStatus,
     paymentStatus: raw.paymentStatus ?? filter.paymentStatus,
     paymentMethod: raw.paymentMethod ?? filter.paymentMethod,
+    deliveryMethod: raw.deliveryMethod ?? filter.deliveryMethod,
     customerId: raw.customerId ?? filter.customerId,
     q: words,
     ...listWindow(raw),

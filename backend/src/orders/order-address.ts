@@ -1,4 +1,4 @@
-/** The delivery address, as it is frozen into the order. */
+/** The delivery address, as it is frozen into the order; of one that is picked up, the shop's. */
 export type OrderAddress = {
   name: string;
   phone: string;
@@ -11,4 +11,6 @@ export type OrderAddress = {
   /** The business that the invoice is for; absent if it is for the recipient. */
   company?: string | null;
   gstin?: string | null;
+  /** Of an order that is picked up: the buyer's own address, if the invoice needs it. */
+  buyerAddress?: string;
 };

@@ -1,4 +1,10 @@
-import type { Actor, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
+import type {
+  Actor,
+  DeliveryMethod,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from "../contract/order-states";
 import type { BookingRow, ParcelRow } from "../shipping/parcel/booking-row";
 import { type CashRow, cashColumn } from "./cash/cash-of-order";
 import { sendableAt } from "./confirmation/code-status";
@@ -51,6 +57,9 @@ export type ConfirmationRow = {
   lapsesAt: string | null;
 };
 
+/** How long an order is kept at the counter, and how often its code may still be tried; times as PostgreSQL writes them in JSON. */
+export type PickupRow = { keepDays: number; keepUntil: string | null; triesLeft: number };
+
 /** A row of shop_order as the statements below read it: amounts in rupees, times as Date, days as text. */
 export type OrderRow = {
   order_id: string;
@@ -59,6 +68,9 @@ export type OrderRow = {
   status: OrderStatus;
   payment_status: PaymentStatus;
   payment_method: PaymentMethod;
+  delivery_method: DeliveryMethod;
+  /** Null for an order that a courier brings. */
+  pickup: PickupRow | null;
   provider_order_id: string | null;
   subtotal: number;
   shipping_charge: number;
@@ -104,6 +116,10 @@ export type OrderWithMoves = OrderRow & {
 /** Columns of an OrderRow over `o`, shop_order. */
 export const orderColumns = `
   o.order_id, o.number, o.customer_id, o.status, o.payment_status, o.payment_method, o.provider_order_id,
+  o.delivery_method,
+  case when o.delivery_method = 'pickup' then (
+    select json_build_object('keepDays', p.keep_days, 'keepUntil', p.keep_until, 'triesLeft', p.tries_left)
+    from shop_pickup p where p.order_id = o.order_id) end as pickup,
   o.subtotal::float8 as subtotal, o.shipping_charge::float8 as shipping_charge, o.cod_fee::float8 as cod_fee,
   o.total::float8 as total, o.lines, o.discounts, o.address, o.customer, o.notes, o.cancellation_reason, o.courier,
   o.shipping_failure, o.expected_from::text as expected_from, o.expected_to::text as expected_to, o.return_by,

@@ -11,6 +11,7 @@ import { presentConfirmation } from "./confirmation/present-confirmation";
 import type { FrozenLine } from "./frozen-line";
 import type { MoveRow, OrderRow, OrderWithMoves } from "./order-row";
 import { orderVersion } from "./order-version";
+import { pickupCode } from "./pickup-code";
 import { summaryKey } from "./summary-key";
 
 function presentLine(line: FrozenLine): Order["cartItems"][number] {
@@ -116,6 +117,16 @@ export function presentParcels(row: OrderWithMoves): Unsent<AdminOrder["parcels"
   }));
 }
 
+/** Once it is handed over or cancelled, the code opens nothing. */
+function presentPickup({ pickup, status, order_id: orderId }: OrderRow): Order["pickup"] {
+  return (
+    pickup && {
+      code: status === "packed" ? pickupCode(orderId) : null,
+      keepUntil: pickup.keepUntil && iso(pickup.keepUntil),
+    }
+  );
+}
+
 /** A line of an order list. */
 export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
   return {
@@ -130,6 +141,8 @@ export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
     razorpayOrderId: row.provider_order_id,
     cartItems: row.lines.map(presentLine),
     deliveryPincode: row.address.pincode,
+    deliveryMethod: row.delivery_method,
+    pickup: presentPickup(row),
     notes: row.notes,
     subtotal: row.subtotal,
     shippingCharge: row.shipping_charge,
@@ -160,10 +173,10 @@ export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
 
 /** The whole order, for its shopper. */
 export function presentOrder(row: OrderWithMoves): Unsent<Order> {
-  const { company = null, gstin = null } = row.address;
+  const { buyerAddress: _, company = null, gstin = null, ...address } = row.address;
   return {
     ...presentListItem(row),
-    addressInfo: { ...row.address, company, gstin },
+    addressInfo: { ...address, company, gstin },
     timeline: row.moves.map(presentMove),
   };
 }
@@ -174,11 +187,13 @@ export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
     ...presentOrder(row),
     timeline: row.moves.map(presentStaffMove),
     customer: row.customer,
+    // The shopper says it: whoever knows it may take the goods away.
+    pickup: row.pickup && { code: null, keepUntil: row.pickup.keepUntil && iso(row.pickup.keepUntil) },
     shippingFailure: row.shipping_failure && {
       ...row.shipping_failure,
       message: recall(row.shipping_failure.message),
     },
-    booking: presentBooking(row),
+    booking: row.delivery_method === "courier" ? presentBooking(row) : null,
     parcels: presentParcels(row),
     cashReceipts: (row.cash?.receipts ?? []).map((receipt) => ({
       ...receipt,
@@ -187,7 +202,7 @@ export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
     })),
     writtenOff: presentPieces(row, row.written_off).map(({ pieces: _, ...item }) => item),
     paymentExpiresAt: row.payment_expires_at?.toISOString() ?? null,
-    nextStatuses: legalTransitions(row.status, "admin"),
+    nextStatuses: legalTransitions(row.status, "admin", row.delivery_method),
     version: orderVersion(row),
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Message, messages, type Unsent } from "../contract/messages";
-import { canCancel, type OrderStatus } from "../contract/order-states";
+import { canCancel, type DeliveryMethod, type OrderStatus } from "../contract/order-states";
 import type { FollowedOrder, Tracking } from "../contract/orders";
 import { type ParcelScan, presentScanStatus } from "../shipping/parcel/parcel-scans";
 import type { MoveRow, OrderWithMoves } from "./order-row";
@@ -18,6 +18,14 @@ const way = [
   { key: "shipped", label: messages.stepShipped, reachedBy: ["shipped"] },
   { key: "out_for_delivery", label: messages.stepOutForDelivery, reachedBy: ["out_for_delivery"] },
   { key: "delivered", label: messages.stepDelivered, reachedBy: ["delivered"] },
+] as const satisfies readonly { key: string; label: Message; reachedBy: readonly OrderStatus[] }[];
+
+/** The same for an order that is picked up at the shop. */
+const wayToCounter = [
+  way[0],
+  way[1],
+  { key: "ready", label: messages.stepReady, reachedBy: ["packed"] },
+  { key: "collected", label: messages.stepCollected, reachedBy: ["delivered"] },
 ] as const satisfies readonly { key: string; label: Message; reachedBy: readonly OrderStatus[] }[];
 
 /** Statuses that end or interrupt the delivery, shown as its last step. */
@@ -47,13 +55,18 @@ function lastMoveTo(moves: readonly MoveRow[], statuses: readonly OrderStatus[])
 }
 
 /** The steps of an order: done, current and upcoming. */
-export function trackingSteps(status: OrderStatus, moves: readonly MoveRow[]): Step[] {
+export function trackingSteps(
+  status: OrderStatus,
+  moves: readonly MoveRow[],
+  method: DeliveryMethod = "courier",
+): Step[] {
+  const steps = method === "pickup" ? wayToCounter : way;
   const first = moves[0];
-  const reached = way.map((step, at) => (at === 0 ? first : lastMoveTo(moves, step.reachedBy)));
+  const reached = steps.map((step, at) => (at === 0 ? first : lastMoveTo(moves, step.reachedBy)));
   const furthest = reached.findLastIndex((move) => move !== undefined);
   const turn = turns[status];
   // A courier may report a later step without the ones before it: they count as done.
-  const steps: Step[] = way.map(({ key, label }, at) => ({
+  const shown: Step[] = steps.map(({ key, label }, at) => ({
     key,
     label,
     state:
@@ -64,8 +77,8 @@ export function trackingSteps(status: OrderStatus, moves: readonly MoveRow[]): S
           : "todo",
     at: iso(reached[at]?.at),
   }));
-  if (turn === undefined) return steps;
-  const behind = steps.filter(({ state }) => state === "done");
+  if (turn === undefined) return shown;
+  const behind = shown.filter(({ state }) => state === "done");
   const state = failed.includes(status) ? "failed" : "current";
   return [...behind, { key: status, label: turn, state, at: iso(lastMoveTo(moves, [status])?.at) }];
 }
@@ -103,10 +116,11 @@ export function presentFollowed(row: OrderWithMoves, scans: readonly ParcelScan[
   return {
     orderNumber: row.number,
     orderStatus: row.status,
+    deliveryMethod: row.delivery_method,
     placedAt: row.placed_at.toISOString(),
     expectedDelivery: presentWindow(row),
     couriers: row.status === "cancelled" ? [] : couriersOf(row),
-    steps: trackingSteps(row.status, row.moves),
+    steps: trackingSteps(row.status, row.moves, row.delivery_method),
     events: trackingEvents(row.moves, scans).map((event) => ({ ...event, note: null })),
   };
 }
@@ -118,11 +132,16 @@ export function presentTracking(row: OrderWithMoves, scans: readonly ParcelScan[
     orderNumber: row.number,
     orderStatus: row.status,
     paymentStatus: row.payment_status,
+    deliveryMethod: row.delivery_method,
     placedAt: row.placed_at.toISOString(),
     expectedDelivery: presentWindow(row),
     courier: row.courier,
-    parcels: row.parcels.length > 1 ? presentParcels(row).map(({ location: _, ...parcel }) => parcel) : [],
-    steps: trackingSteps(row.status, row.moves),
+    // What is picked up is put together at the shop.
+    parcels:
+      row.parcels.length > 1 && row.delivery_method === "courier"
+        ? presentParcels(row).map(({ location: _, ...parcel }) => parcel)
+        : [],
+    steps: trackingSteps(row.status, row.moves, row.delivery_method),
     events: trackingEvents(row.moves, scans),
     canCancel: canCancel(row.status),
     ...returnWindow(row),

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toPaise } from "../contract/money";
+import type { DeliveryMethod } from "../contract/order-states";
 import { query } from "../platform/db/pool";
-import { orderingIds } from "../platform/engine/ordering-ids";
+import { optionOf, orderingIds } from "../platform/engine/ordering-ids";
 import { computeOffer, contextOf, type Delivery } from "./compute";
 import { activeDefinitions, type Definition } from "./definitions";
 import { noOffer, type Offer } from "./offer";
@@ -18,6 +19,9 @@ const someDelivery = toPaise(100);
 /** The candidates in the engine's order: automatic ones, and those whose code is in the cart. */
 export const candidatesOf = (definitions: readonly Definition[], codes: readonly string[]): Definition[] =>
   definitions.filter(({ code, is_automatic: isAutomatic }) => isAutomatic || codes.includes(code));
+
+/** The delivery of a quote; its shipping option follows from the method. */
+type QuotedDelivery = Omit<Delivery, "optionId"> & { method: DeliveryMethod };
 
 type Case = Promise<PromotionCase | undefined>;
 
@@ -41,7 +45,7 @@ export async function offerForCart(
     extraCode,
     delivery,
     reading = promotionCase(query, customerId),
-  }: { extraCode?: string; delivery?: Omit<Delivery, "optionId">; reading?: Case | undefined } = {},
+  }: { extraCode?: string; delivery?: QuotedDelivery; reading?: Case | undefined } = {},
 ): Promise<CartOffer | undefined> {
   const [found, definitions, ids] = await Promise.all([
     reading,
@@ -52,8 +56,10 @@ export async function offerForCart(
   const codes = extraCode ? [...found.codes, extraCode] : found.codes;
   const candidates = candidatesOf(definitions, codes);
   const to: Delivery = {
-    ...(delivery ?? { paise: someDelivery, state: null, pincode: null }),
-    optionId: ids.shippingOptionId,
+    paise: delivery?.paise ?? someDelivery,
+    state: delivery?.state ?? null,
+    pincode: delivery?.pincode ?? null,
+    optionId: optionOf(ids, delivery?.method ?? "courier"),
   };
   const counts = await countsFor(query, candidates, found);
   const offer =

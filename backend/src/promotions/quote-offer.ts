@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Paise } from "../contract/money";
+import type { DeliveryMethod } from "../contract/order-states";
 import { query } from "../platform/db/pool";
 import { type CartOffer, caseAhead, offerForCart } from "./cart-offer";
 import { arePromotionsActive, promotionsInPlay } from "./in-play";
@@ -31,7 +32,7 @@ export async function offerForQuote(
   scope: MedusaContainer,
   customerId: string,
   items: readonly Item[],
-  delivery: { paise: Paise; state: string | null; pincode: string },
+  delivery: { paise: Paise; state: string | null; pincode: string; method: DeliveryMethod },
 ): Promise<Offer | undefined> {
   if (!(await arePromotionsActive())) return undefined;
   const reading = caseAhead(customerId);

@@ -7,6 +7,7 @@ import { seedDeliveryByPincode } from "./delivery-by-pincode";
 import { seedDemo, seedDemoShop } from "./demo";
 import { seedGstProvider } from "./gst-provider";
 import { paymentProvidersVersion, seedPaymentProviders } from "./payment-providers";
+import { seedPickupAtTheShop } from "./pickup-at-the-shop";
 
 /** One part of a fresh database's data. `run` checks before it creates: after a crash it is run again. */
 export type Seed = {
@@ -23,6 +24,7 @@ export const seeds: Seed[] = [
   { name: "gst-provider", version: 1, run: seedGstProvider },
   { name: "nobody", version: 2, run: ensureNobody },
   { name: "delivery-by-pincode", version: 2, run: seedDeliveryByPincode },
+  { name: "pickup-at-the-shop", version: 1, run: seedPickupAtTheShop },
   { name: "payment-providers", version: paymentProvidersVersion, run: seedPaymentProviders },
   { name: "catalog", version: 1, run: seedCatalogBase },
   { name: "demo-shop", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoShop },

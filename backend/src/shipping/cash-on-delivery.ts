@@ -44,7 +44,7 @@ export type CodCase = {
 };
 
 /** How many cash orders may be open at once; more for accounts that an order was delivered to. */
-const openAtMost = ({ hasReceived }: CashHistory, { openOrders }: CodRules) =>
+export const mostOpen = ({ hasReceived }: CashHistory, { openOrders }: CodRules) =>
   hasReceived ? openOrders.known : openOrders.newcomers;
 
 /** Why cash is not accepted for this order, in words for the shopper; null if it is. */
@@ -59,7 +59,7 @@ export function codRefusal(order: CodCase, rules: CodRules): Message | null {
   if (history.isBlocked) return messages.codPhone;
   if (history.returnsToOrigin > rules.returnsToOrigin.atMost) return messages.codReturns;
   if (history.returnsThere > rules.returnsToOrigin.atMost) return messages.codReturnsThere;
-  if (history.open.orders >= openAtMost(history, rules)) return messages.codManyOpen;
+  if (history.open.orders >= mostOpen(history, rules)) return messages.codManyOpen;
   return null;
 }
 

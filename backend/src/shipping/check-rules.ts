@@ -1,11 +1,13 @@
 import { type Message, messages } from "../contract/messages";
 import type { FieldError } from "../contract/refusal";
+import type { ShopIdentity } from "../contract/shop-identity";
 import type { ShippingRules } from "./defaults";
 import { knownDistricts, lookupPincode } from "./lookup-pincode";
+import { counterOf } from "./pickup";
 import { isListed } from "./zone";
 
 /** Checks what the schemas cannot: whether the places exist, and whether every zone can still be reached. */
-export function problemsOf(rules: ShippingRules): FieldError[] {
+export function problemsOf(rules: ShippingRules, shop: ShopIdentity, isOnlineOffered: boolean): FieldError[] {
   const { home, specialStates, specialPincodes, metroDistricts, unservedPincodes } = rules;
   const problems: FieldError[] = [];
   const add = (field: string, message: Message) => problems.push({ field, message });
@@ -25,5 +27,8 @@ export function problemsOf(rules: ShippingRules): FieldError[] {
   for (const metro of metroDistricts)
     if (!districts.has(metro)) add("metroDistricts", messages.districtUnknown(metro));
   if (isListed(home.pincode, unservedPincodes)) add("unservedPincodes", messages.shopUnserved(home.pincode));
+  if (rules.pickup.isOffered && !counterOf(shop)) add("pickup.isOffered", messages.pickupNeedsPlace);
+  if (rules.pickup.isOffered && rules.pickup.counterMeans.length === 0 && !isOnlineOffered)
+    add("pickup.counterMeans", messages.pickupNeedsPayment);
   return problems;
 }

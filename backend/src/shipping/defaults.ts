@@ -75,5 +75,6 @@ export const defaultShippingRules: ShippingRules = {
     blockedPhones: [],
     returnsToOrigin: { atMost: 1, withinDays: 180 },
   },
+  pickup: { isOffered: false, readyDays: 1, keepDays: 5, counterMeans: ["cash", "card", "upi"] },
   returns: { windowDays: 7 },
 };

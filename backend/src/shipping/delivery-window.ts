@@ -24,6 +24,16 @@ function workingDay(day: string, steps: number, { closedWeekdays, holidays }: Di
   return addDays(day, steps);
 }
 
+/** The day on which an order placed at `at` leaves the shop, or begins to be made ready for its shopper. */
+function startingDay(at: Date, dispatch: Dispatch): string {
+  const { day, hour } = indiaClock(at);
+  return workingDay(hour < dispatch.cutOffHour ? day : addDays(day, 1), 0, dispatch);
+}
+
+/** The day by which an order placed at `at` can be picked up, `days` working days later. */
+export const readyDay = (at: Date, days: number, dispatch: Dispatch): string =>
+  workingDay(startingDay(at, dispatch), days, dispatch);
+
 /**
  * The days between which a parcel ordered at `at` arrives. Before the cut-off it leaves on the same working day;
  * Sundays and the shop's holidays count neither for dispatch nor for transit.
@@ -33,7 +43,6 @@ export function deliveryWindow(
   days: { min: number; max: number },
   dispatch: Dispatch,
 ): { from: string; to: string } {
-  const { day, hour } = indiaClock(at);
-  const leaves = workingDay(hour < dispatch.cutOffHour ? day : addDays(day, 1), 0, dispatch);
+  const leaves = startingDay(at, dispatch);
   return { from: workingDay(leaves, days.min, dispatch), to: workingDay(leaves, days.max, dispatch) };
 }

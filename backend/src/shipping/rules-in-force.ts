@@ -40,6 +40,7 @@ export async function readSavedRules(): Promise<SavedRules> {
     ...saved,
     rates: { ...defaultShippingRules.rates, ...saved.rates },
     cod: { ...defaultShippingRules.cod, ...saved.cod },
+    pickup: { ...defaultShippingRules.pickup, ...saved.pickup },
   };
   return { rules, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { messages } from "../contract/messages";
+import { newShop } from "../contract/new-shop";
 import { isTooLarge, parcelWeight, rateFor } from "../contract/parcel";
 import { Refusal } from "../contract/refusal";
 import { asksForCode, type CashHistory, codFee, codRefusal, noHistory } from "./cash-on-delivery";
@@ -282,7 +283,7 @@ describe("for any parcel", () => {
 
 describe("the terms that the shop says everywhere", () => {
   const says = (free: Partial<ShippingRules["free"]>) =>
-    shippingTerms({ ...rules, free: { ...rules.free, ...free } }).free;
+    shippingTerms({ ...rules, free: { ...rules.free, ...free } }, newShop, new Date()).free;
 
   it("name free delivery with its limits, and how far it reaches", () => {
     expect(says({})).toEqual({ fromGoods: 999, upToKg: 2, area: "most" });

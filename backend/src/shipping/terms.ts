@@ -1,5 +1,8 @@
 import type { ShopTerms } from "../contract/shipping";
+import type { ShopIdentity } from "../contract/shop-identity";
 import type { ShippingRules, ZoneRate } from "./defaults";
+import { readyDay } from "./delivery-window";
+import { isPickupOffered } from "./pickup";
 
 type Area = NonNullable<ShopTerms["free"]>["area"];
 
@@ -25,7 +28,7 @@ function anywhere(rates: readonly ZoneRate[]): ShopTerms["delivery"] {
 }
 
 /** The figures that the settings promise to shoppers. */
-export function shippingTerms(rules: ShippingRules) {
+export function shippingTerms(rules: ShippingRules, shop: ShopIdentity, at: Date) {
   const { free, largest, volumetricDivisor, rates, cod, returns } = rules;
   const isEverFree = free.zones.length > 0 && free.upToKg > 0;
   return {
@@ -34,6 +37,13 @@ export function shippingTerms(rules: ShippingRules) {
     volumetricDivisor,
     delivery: anywhere(Object.values(rates)),
     cod: { min: cod.min, max: cod.max, feeMost: cod.fee.max },
+    pickup: isPickupOffered(rules, shop)
+      ? {
+          readyBy: readyDay(at, rules.pickup.readyDays, rules.dispatch),
+          keepDays: rules.pickup.keepDays,
+          counterMeans: rules.pickup.counterMeans,
+        }
+      : null,
     returnDays: returns.windowDays,
   };
 }

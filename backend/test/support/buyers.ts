@@ -67,6 +67,7 @@ export function placeFor(
   const request = {
     buyer,
     address: { ...home, email: null, notes: null },
+    deliveryMethod: "courier" as const,
     paymentMethod: "cod" as const,
     notes: null,
     cartId: null,

@@ -1,9 +1,11 @@
 import type { AddressInput } from "../../src/contract/addresses";
 import type { ProductInput } from "../../src/contract/products";
+import type { ShippingRules } from "../../src/contract/shipping-settings";
 import type { Signed } from "./call";
 import { loadBackend } from "./load-backend";
 import type { Shop } from "./open-shop";
 
+type PickupContact = { name: string; phone: string; address?: string };
 type Draft = Partial<ProductInput> & { title: string };
 
 const plain: Omit<ProductInput, "title"> = {
@@ -94,6 +96,49 @@ export async function liftOpenOrders(): Promise<void> {
     loadBackend<typeof import("../../src/shipping/defaults")>("./shipping/defaults");
   const openOrders = { newcomers: 1_000, known: 1_000 };
   await saveShippingRules({ cod: { ...defaultShippingRules.cod, openOrders } });
+}
+
+/** Opens the shop's counter in Satara: it has an address, hours, and offers pickup. */
+export async function openCounter(pickup: Partial<ShippingRules["pickup"]> = {}): Promise<void> {
+  const { saveShippingRules } =
+    loadBackend<typeof import("../../src/shipping/rules-in-force")>("./shipping/rules-in-force");
+  const { defaultShippingRules } =
+    loadBackend<typeof import("../../src/shipping/defaults")>("./shipping/defaults");
+  const { readIdentity, saveIdentity } = loadBackend<typeof import("../../src/platform/identity/identity")>(
+    "./platform/identity/identity",
+  );
+  const { identity } = await readIdentity();
+  const hours = { opens: "10:00", closes: "20:00" };
+  await saveIdentity({
+    ...identity,
+    street: "12 Powai Naka",
+    city: { en: "Satara", hi: "सातारा", mr: "सातारा" },
+    pincode: "415001",
+    hours: { weekdays: hours, sunday: hours },
+  });
+  await saveShippingRules({ pickup: { ...defaultShippingRules.pickup, isOffered: true, ...pickup } });
+}
+
+/** Orders the person's cart to pick it up and pay for it at the counter. */
+export function placePickup(
+  shop: Shop,
+  person: Person,
+  wish: { paymentMethod?: "cod" | "online"; pickupContact?: PickupContact } = {},
+) {
+  const { name, phone } = homeOf(person);
+  return shop.call(
+    "createOrder",
+    {
+      body: {
+        userId: person.id,
+        deliveryMethod: "pickup",
+        pickupContact: { name, phone },
+        paymentMethod: "cod",
+        ...wish,
+      },
+    },
+    person,
+  );
 }
 
 /** Puts `quantity` of a product into the person's cart. */

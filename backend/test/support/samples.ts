@@ -39,6 +39,7 @@ export type Need =
   | "address"
   | "order"
   | "packedOrder"
+  | "readyOrder"
   | "deliveredOrder"
   | "cashNotedOrder"
   | "refundDueOrder"
@@ -415,6 +416,13 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     needs: "order",
     // Each order of the list has its own result.
     unknown: 200,
+  },
+  adminHandOver: {
+    input: ({ orderId }) => ({
+      params: { id: orderId },
+      body: { note: "Known to us" },
+    }),
+    needs: "readyOrder",
   },
   adminNoteCash: {
     input: ({ orderId }) => ({ body: { orderIds: [orderId], reference: "REMIT-4711" } }),

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../src/contract/order-states";
 import type { StaffRole } from "../../src/contract/roles";
 import type { Signed } from "./call";
-import { liftOpenOrders, place, pune, put, stockOne } from "./goods";
+import { liftOpenOrders, openCounter, place, placePickup, pune, put, stockOne } from "./goods";
 import { loadBackend } from "./load-backend";
 import type { Person, Shop } from "./open-shop";
 import { type Ids, type Need, samples, unused } from "./samples";
@@ -122,6 +122,17 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       const order = await anOrder(shop, owner, ids.productId);
       await move(world, order.orderId, "confirmed", "packed");
       return order;
+    }
+    case "readyOrder": {
+      await openCounter();
+      created(await put(shop, owner, ids.productId));
+      const reply = await placePickup(shop, owner);
+      created(reply);
+      const { orderId } = reply.body;
+      await move(world, orderId, "confirmed", "packed");
+      // Whoever packs may hand over what is paid.
+      created(await shop.call("adminNoteCash", { body: { orderIds: [orderId] } }, admin));
+      return { orderId };
     }
     case "deliveredOrder": {
       const order = await anOrder(shop, owner, ids.productId);

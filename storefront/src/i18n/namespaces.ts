@@ -23,6 +23,7 @@ import type orderlist from "./en/orderlist";
 import type ordernotice from "./en/ordernotice";
 import type orders from "./en/orders";
 import type payment from "./en/payment";
+import type pickup from "./en/pickup";
 import type placed from "./en/placed";
 import type policies from "./en/policies";
 import type preview from "./en/preview";
@@ -65,6 +66,7 @@ export type Texts = {
   orderlist: typeof orderlist;
   orders: typeof orders;
   payment: typeof payment;
+  pickup: typeof pickup;
   placed: typeof placed;
   policies: typeof policies;
   preview: typeof preview;

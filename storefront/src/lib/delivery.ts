@@ -14,9 +14,10 @@ export type Delivery =
 
 type Goods = readonly { productId: string; quantity: number; variantId?: string | undefined }[];
 type ShippingItem = Parameters<typeof call<"calculateShipping">>[1]["body"]["cartItems"][number];
-/** The destination: a pincode, and the number and lines of the address if there is one. */
+/** The destination: a pincode, and the number and lines of the address if there is one; or the shop's own counter. */
 export type Destination =
   | { pincode: string; phone?: string | undefined; address?: string | undefined }
+  | { isPickup: true; phone?: string | undefined }
   | undefined;
 
 /** What of a cart changes what promotions take off its delivery. */
@@ -41,12 +42,13 @@ const shippingQuery = (items: Goods, to: Destination, language: string, cart?: P
  * A response of `success: false` with status 200 is not a failure: the shop does not deliver there, and the response
  * gives the reason.
  */
-async function askShipping(
-  cartItems: ShippingItem[],
-  { pincode, phone, address }: NonNullable<Destination>,
-): Promise<Delivery> {
+async function askShipping(cartItems: ShippingItem[], to: NonNullable<Destination>): Promise<Delivery> {
   try {
-    const body = { cartItems, deliveryPincode: pincode, phone, address };
+    const place =
+      "isPickup" in to
+        ? { deliveryMethod: "pickup" as const, phone: to.phone }
+        : { deliveryPincode: to.pincode, phone: to.phone, address: to.address };
+    const body = { cartItems, ...place };
     const answer = await call("calculateShipping", { body });
     if (!answer.success) return { state: "refused", sentence: answer.message, code: answer.code };
     return { state: "quoted", charge: answer.shippingCharge, quote: answer.data };

@@ -55,6 +55,7 @@ function Checkout({ user }: { user: User }) {
   return (
     <Suspense fallback={skeleton}>
       <CheckoutForm
+        user={user}
         cart={cart}
         address={address}
         addressChooser={<AddressChooser user={user} chosenId={address?._id} onChoose={choose} />}

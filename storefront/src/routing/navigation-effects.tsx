@@ -34,7 +34,10 @@ export function NavigationEffects() {
     const isOther = !overList && from.pathname !== location.pathname;
     if (kind === "POP") window.scrollTo({ top: keptScroll(location.key) ?? (overList ? window.scrollY : 0) });
     else if (isOther) window.scrollTo({ top: 0, behavior: "smooth" });
-    if (isOther) void import("./arrival").then(({ arrive }) => arrive());
+    if (isOther) {
+      const titleBefore = document.title;
+      void import("./arrival").then(({ arrive }) => arrive(titleBefore));
+    }
   }, [location, kind]);
 
   const path = location.pathname + location.search;

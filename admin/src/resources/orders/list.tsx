@@ -1,5 +1,5 @@
 import { formatExactRupees } from "@contract/money";
-import { orderStatuses, paymentStatuses } from "@contract/order-states";
+import { deliveryMethods, orderStatuses, paymentStatuses } from "@contract/order-states";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -14,6 +14,7 @@ import {
   FunctionField,
   List,
   SelectArrayInput,
+  SelectInput,
   TopToolbar,
   useListContext,
   useTranslate,
@@ -27,14 +28,15 @@ import { routeUrl } from "../../providers/call";
 import { BulkMoves } from "./bulk-moves";
 import { orderPage } from "./links";
 import { useListAtWork } from "./neighbours";
-import { CodeChip, PaymentChip } from "./order-chips";
+import { CodeChip, PaymentChip, PickupChip } from "./order-chips";
 import { OrderRows } from "./order-rows";
+import { OrderStatusChip } from "./order-status-chip";
 import { NoteCashButton } from "./payment/remittance-dialog";
 import type { Order } from "./rules";
-import { StatusChip } from "./status-chip";
 
 const statusChoices = orderStatuses.map((id) => ({ id, name: `order.status.${id}` }));
 const paymentChoices = paymentStatuses.map((id) => ({ id, name: `order.payment.${id}` }));
+const deliveryChoices = deliveryMethods.map((id) => ({ id, name: `counter.method.${id}` }));
 const asDay = (value: string) => value?.slice(0, 10);
 /** Several states are sent comma-joined, as the contract expects. */
 const asList = (joined: unknown) => (typeof joined === "string" && joined ? joined.split(",") : []);
@@ -60,6 +62,12 @@ function filtersFor(isSmall: boolean) {
       parse={asJoined}
       alwaysOn={alwaysOn}
     />,
+    <SelectInput
+      key="deliveryMethod"
+      source="deliveryMethod"
+      label="counter.filter"
+      choices={deliveryChoices}
+    />,
     <DateInput key="fromDate" source="fromDate" label="order.from" alwaysOn={alwaysOn} parse={asDay} />,
     <DateInput key="toDate" source="toDate" label="order.to" alwaysOn={alwaysOn} parse={asDay} />,
   ];
@@ -68,9 +76,10 @@ function filtersFor(isSmall: boolean) {
 function Chips({ order }: { order: Order }) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-      <StatusChip status={order.orderStatus} />
+      <OrderStatusChip order={order} />
       <PaymentChip order={order} />
       <CodeChip order={order} />
+      <PickupChip order={order} />
     </Stack>
   );
 }
@@ -95,8 +104,9 @@ function Table({ bulk }: { bulk: ReactElement }) {
         <FunctionField<Order>
           render={(order) => (
             <Stack useFlexGap sx={{ gap: 0.5, alignItems: "flex-start" }}>
-              <StatusChip status={order.orderStatus} />
+              <OrderStatusChip order={order} />
               <CodeChip order={order} />
+              <PickupChip order={order} />
             </Stack>
           )}
         />

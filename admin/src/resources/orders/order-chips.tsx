@@ -10,11 +10,18 @@ export function CodeChip({ order }: { order: Pick<Order, "confirmation"> }) {
   return <Chip size="small" variant="outlined" color="info" label={translate("order.code.waiting")} />;
 }
 
+/** Shows that the shopper comes for the order. */
+export function PickupChip({ order }: { order: Pick<Order, "deliveryMethod"> }) {
+  const translate = useTranslate();
+  if (order.deliveryMethod !== "pickup") return null;
+  return <Chip size="small" variant="outlined" label={translate("counter.chip")} />;
+}
+
 /** Where the money is; cash paid at the door is with the courier until it is recorded. */
 export function PaymentChip({
   order,
 }: {
-  order: Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod">;
+  order: Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "deliveryMethod">;
 }) {
   const translate = useTranslate();
   const status = order.paymentStatus;

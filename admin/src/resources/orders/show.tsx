@@ -11,16 +11,17 @@ import { BookingCard } from "./booking/booking-card";
 import { CashOff } from "./cash-off";
 import { CodeNote } from "./code-note";
 import { Neighbours } from "./neighbours";
-import { PaymentChip } from "./order-chips";
+import { PaymentChip, PickupChip } from "./order-chips";
 import { OrderDocuments } from "./order-documents";
 import { OrderItems } from "./order-items";
+import { OrderStatusChip } from "./order-status-chip";
 import { Parcels } from "./parcels";
 import { PaymentCard } from "./payment/payment-card";
+import { methodWords } from "./payment/rules";
 import { Recipient } from "./recipient";
 import { ReturnCard } from "./return/return-card";
 import { WriteOffCard } from "./return/write-off-card";
 import { type Order, refreshAfter } from "./rules";
-import { StatusChip } from "./status-chip";
 import { StatusForm } from "./status-form";
 import { Timeline } from "./timeline";
 
@@ -31,10 +32,11 @@ function Head({ order }: { order: Order }) {
       <Typography variant="h5" component="h2" sx={{ fontWeight: 700 }}>
         {order.orderNumber}
       </Typography>
-      <StatusChip status={order.orderStatus} />
+      <OrderStatusChip order={order} />
       <PaymentChip order={order} />
+      <PickupChip order={order} />
       <Typography color="text.secondary" sx={{ flex: 1, minWidth: 200 }}>
-        {formatMoment(order.orderDate)} · {translate(`order.method.${order.paymentMethod}`)}
+        {formatMoment(order.orderDate)} · {translate(methodWords(order))}
       </Typography>
       <OrderDocuments order={order} />
       <Neighbours orderId={order.id} />
@@ -84,7 +86,7 @@ function Page() {
           <FormSection title="order.items">
             <OrderItems order={order} />
           </FormSection>
-          <FormSection title="order.address">
+          <FormSection title={order.pickup ? "counter.picksUp" : "order.address"}>
             <Recipient order={order} />
           </FormSection>
           <FormSection title="order.timeline">

@@ -15,6 +15,7 @@ import { useMay } from "../../access/use-may";
 import { FormSection } from "../../components/form-section";
 import { CameBackDialog } from "./came-back-dialog";
 import { CancelDialog } from "./cancel-dialog";
+import { HandOverDialog } from "./hand-over-dialog";
 import { NextMoves } from "./next-moves";
 import { comingBack, restocked, type Typed } from "./return/restock";
 import { RestockAmounts } from "./return/restock-amounts";
@@ -46,7 +47,10 @@ export function StatusForm({ order }: { order: Order }) {
   const mayNoteCash = useMay("money");
   const wanted = watch("orderStatus");
   const note = watch("note");
-  const statuses = order.nextStatuses.filter((status) => !isReturnStep(status));
+  const isPickup = order.deliveryMethod === "pickup";
+  const moves = order.nextStatuses.filter((status) => !isReturnStep(status));
+  // Handing over at the counter has a dialog of its own.
+  const statuses = isPickup ? moves.filter((status) => status !== "delivered") : moves;
   // A chosen status that is no longer open to the order is replaced by one that is.
   const next = statuses.find((status) => status === wanted) ?? statuses[0] ?? order.orderStatus;
   const isArrival = next === "rto_received";
@@ -60,10 +64,12 @@ export function StatusForm({ order }: { order: Order }) {
 
   const [isOpen, setIsOpen] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isHandingOver, setIsHandingOver] = useState(false);
 
   /** At once, or after what the move needs to know. */
   const move = (status: OrderStatus) => {
     if (status === "cancelled") return setIsCancelling(true);
+    if (isPickup && status === "delivered") return setIsHandingOver(true);
     if (!needsDetails(status, order)) return change({ orderStatus: status, note: null });
     setValue("orderStatus", status);
     setIsOpen(true);
@@ -75,14 +81,15 @@ export function StatusForm({ order }: { order: Order }) {
         <Typography color="text.secondary">{translate("order.finished")}</Typography>
       </FormSection>
     );
-  if (statuses.length === 0) return null;
+  if (moves.length === 0) return null;
 
   return (
     <FormSection title="order.moveOn">
-      <NextMoves statuses={statuses} isPending={isPending} onMove={move} />
+      <NextMoves statuses={moves} isPickup={isPickup} isPending={isPending} onMove={move} />
       <Button onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen} sx={{ mt: 1 }}>
         {translate("moves.more")}
       </Button>
+      {isHandingOver && <HandOverDialog order={order} onClose={() => setIsHandingOver(false)} />}
       {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
       <Collapse in={isOpen} unmountOnExit>
         <Stack

@@ -18,6 +18,10 @@ const labels: Readonly<Record<string, string>> = {
   "cod.openOrders.known": "shipping.openKnown",
   "cod.blockedPincodes": "shipping.codPincodes",
   "cod.blockedPhones": "shipping.codPhones",
+  "pickup.isOffered": "shipping.pickupOn",
+  "pickup.readyDays": "shipping.pickupReady",
+  "pickup.keepDays": "shipping.pickupKeep",
+  "pickup.counterMeans": "shipping.pickupMeans",
   "dispatch.cutOffHour": "shipping.cutOff",
   "dispatch.closedWeekdays": "shipping.closedWeekdays",
   "dispatch.holidays": "shipping.holidays",
@@ -50,5 +54,5 @@ export function settingPlace(path: string): string | undefined {
   const zone = /^rates\.([A-E])\./.exec(path)?.[1];
   if (zone) return `shipping.zone.${zone}`;
   const [section = ""] = path.split(".");
-  return ["free", "cod", "dispatch"].includes(section) ? `shipping.${section}` : undefined;
+  return ["free", "cod", "pickup", "dispatch"].includes(section) ? `shipping.${section}` : undefined;
 }

@@ -18,6 +18,7 @@ import { DispatchSection } from "./sections/dispatch";
 import { FreeSection } from "./sections/free";
 import { OriginSection } from "./sections/origin";
 import { ParcelSection } from "./sections/parcel";
+import { PickupSection } from "./sections/pickup";
 import { PlacesSection } from "./sections/places";
 import { TryQuote } from "./try-quote";
 import { useSettings } from "./use-settings";
@@ -68,6 +69,7 @@ export function ShippingSettingsPage() {
             <RatesSection />
             <FreeSection />
             <CodSection />
+            <PickupSection />
             <DispatchSection />
             <OriginSection />
             <PlacesSection />

@@ -4,6 +4,8 @@ import { runs } from "../fonts";
 /** What is packed into one parcel, and where it goes. */
 export type PackingSlip = {
   shopName: string;
+  /** Handed over at the counter: `to` is the shop's address with the name and phone of the shopper. */
+  isPickup: boolean;
   /** The shop's own address, for a parcel that can't be delivered. */
   from: string;
   orderNumber: string;
@@ -45,7 +47,7 @@ function itemTable(items: PackingSlip["items"]): Content {
 
 /** A packing slip as a page that pdfmake can print: the address is big enough to be read on a parcel without a label. */
 export function layOutSlip(slip: PackingSlip): TDocumentDefinitions {
-  const { shopName, from, orderNumber, day, location, to, items, courier, payment, notes } = slip;
+  const { shopName, isPickup, from, orderNumber, day, location, to, items, courier, payment, notes } = slip;
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const lines = [
     `Order of ${day}`,
@@ -71,10 +73,14 @@ export function layOutSlip(slip: PackingSlip): TDocumentDefinitions {
       {
         margin: [0, 16, 0, 0],
         stack: [
-          say("Deliver to", { color: grey }),
+          say(isPickup ? "Picked up at the shop by" : "Deliver to", { color: grey }),
           say(to.name, { bold: true, fontSize: 15 }),
-          say(to.address, { fontSize: 13 }),
-          say(`${to.city}, ${to.state} ${to.pincode}`, { fontSize: 13 }),
+          ...(isPickup
+            ? []
+            : [
+                say(to.address, { fontSize: 13 }),
+                say(`${to.city}, ${to.state} ${to.pincode}`, { fontSize: 13 }),
+              ]),
           say(`Phone ${to.phone}`, { fontSize: 13 }),
         ],
       },
@@ -83,7 +89,10 @@ export function layOutSlip(slip: PackingSlip): TDocumentDefinitions {
       itemTable(items),
     ],
     footer: () => ({
-      ...say(`If undelivered, return to ${shopName}, ${from}`, { alignment: "center", color: grey }),
+      ...say(isPickup ? `${shopName}, ${from}` : `If undelivered, return to ${shopName}, ${from}`, {
+        alignment: "center",
+        color: grey,
+      }),
       margin: [40, 16, 40, 0],
     }),
   };

@@ -20,7 +20,8 @@ const cameBack = `o.status in ('rto_in_transit', 'rto_received') and o.placed_at
 /** Counts open orders and undelivered parcels by each of the keys $1; keys without any are left out. */
 export const COUNTS = `
   select k.key, count(*) filter (where ${isOpen})::integer as open,
-    coalesce(sum(o.total) filter (where ${isOpen}), 0)::float8 as rupees,
+    -- What is paid at the shop's counter never travels as cash.
+    coalesce(sum(o.total) filter (where ${isOpen} and o.delivery_method = 'courier'), 0)::float8 as rupees,
     count(*) filter (where ${cameBack})::integer as returned
   from shop_order o cross join lateral unnest(o.cash_keys) as k (key)
   where o.cash_keys && $1::text[] and ${counted} and k.key = any ($1::text[])

@@ -6,6 +6,7 @@ import { holdMissing } from "../../inventory/hold-missing";
 import { lockOrder } from "../../order-lifecycle/transitions/transition-order";
 import { orderSearchText } from "../../orders/search-text";
 import { rawAmount } from "../../platform/db/raw-amount";
+import { type OrderingIds, orderingIds } from "../../platform/engine/ordering-ids";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { faultPoint } from "../../platform/faultpoints";
 import { indiaClock } from "../../platform/india-day";
@@ -74,6 +75,7 @@ type Adoption = {
   payment: AdoptedPayment;
   rules: Rules;
   isHookOwed: boolean;
+  ids: OrderingIds;
 };
 
 /** Whether the completion of its cart has counted the use of its promotions already (`countUse`). */
@@ -106,9 +108,13 @@ async function adopt(
   transaction: SharedTransaction,
   adoption: Adoption,
 ): Promise<void> {
-  const { order, offer, payment, rules, isHookOwed } = adoption;
+  const { order, offer, payment, rules, isHookOwed, ids } = adoption;
   if (order.currency_code !== "inr")
     throw cannotTake("The shop sells in rupees: the order needs currency_code inr.");
+  if (order.shipping_methods.some(({ shipping_option_id: id }) => id === ids.pickupOptionId))
+    throw cannotTake(
+      "The shop takes orders that are picked up only at its own checkout: use its option for deliveries.",
+    );
   const buyer = buyerOf(order);
   const address = addressOf(order);
   const placedAt = new Date(order.created_at);
@@ -187,7 +193,11 @@ export async function adoptOrder(
   orderId: string,
   { ranHooks }: { ranHooks: boolean },
 ): Promise<void> {
-  const [order, rules] = await Promise.all([readEngineOrder(scope, orderId), shippingRules()]);
+  const [order, rules, ids] = await Promise.all([
+    readEngineOrder(scope, orderId),
+    shippingRules(),
+    orderingIds(scope),
+  ]);
   if (!order || order.is_draft_order || order.status === "canceled") return;
   faultPoint("adopt.read");
   const payment = paymentOf(order);
@@ -195,7 +205,7 @@ export async function adoptOrder(
   const isHookOwed = !ranHooks && Boolean(order.cart);
   await sharedTransaction(scope, async (transaction) => {
     if (await isNew(transaction, orderId))
-      await adopt(scope, transaction, { order, offer, payment, rules, isHookOwed });
+      await adopt(scope, transaction, { order, offer, payment, rules, isHookOwed, ids });
     faultPoint("adopt.written");
   });
   faultPoint("adopt.committed");

@@ -53,6 +53,7 @@ export type EngineOrder = {
   shipping_address: EngineAddress | null;
   shipping_methods: {
     name: string;
+    shipping_option_id: string | null;
     amount: number;
     total: number;
     adjustments: EngineAdjustment[] | null;

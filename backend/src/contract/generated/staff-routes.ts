@@ -29,6 +29,7 @@ export const staffRoutes = {
   adminGetOrder: ["GET", "/api/admin/orders/details/:id"],
   adminUpdateOrder: ["PUT", "/api/admin/orders/update/:id"],
   adminMoveOrders: ["POST", "/api/admin/orders/move"],
+  adminHandOver: ["POST", "/api/admin/orders/hand-over/:id"],
   adminFindOrder: ["GET", "/api/admin/orders/find"],
   adminGetNeighbours: ["GET", "/api/admin/orders/neighbours/:id"],
   getShippingFailed: ["GET", "/api/admin/orders/shipping-failed"],

@@ -165,6 +165,36 @@ export const en = {
   pincodeUnserved: (pincode: string) => `We don't deliver to ${pincode} yet`,
   codNotAvailable: (reason: string) => `Cash on delivery is not available: ${reason}`,
   parcelTooLarge: "Store pickup or call us",
+  pickupNotOffered: "The shop does not offer pickup at the moment. Please choose delivery",
+  pickupContactNeeded: "Please say who picks it up",
+  pickupAddressNeeded: "The invoice of so large an order needs your address",
+  counterNotAvailable: (reason: string) => `Paying at the shop is not available: ${reason}`,
+  counterNotAccepted: "this order is paid online before it is picked up",
+  counterPhone: "please pay online for this order",
+  counterManyOpen:
+    "several orders for this account or phone number are still waiting to be paid. Please pay online for this one, or pick up one of them first",
+  pickupFree: "No charge for picking it up",
+  handedOver: "Handed over",
+  handOverNeedsCode: "Please enter the shopper’s code, or write how you know that it is the right person",
+  notPickedUp: "This order is brought by a courier",
+  handOverHere: "An order that is picked up is handed over with its code: please use “Hand over”",
+  handOverCodeWrong: (tries: number) =>
+    tries === 1
+      ? "This is not the code of this order. There is one more try"
+      : `This is not the code of this order. There are ${tries} more tries`,
+  handOverCodeUsedUp:
+    "This code was entered wrongly too often. Please check who it is, and write how you know that it is the right person",
+  counterPaymentNeeded: (amount: number) =>
+    `${rupees(amount)} is still to be paid: please say how it was paid`,
+  counterMeansNeeded: "Please choose cash, card or UPI",
+  counterReferenceNeeded: "Please enter the number on the slip or in the UPI app",
+  counterNothingDue: "Nothing is to be paid for this order",
+  /** Said on the timeline, as the next one. */
+  handedOverByCode: "Handed over at the shop against the code",
+  pickupLapsed: "It was not picked up in time",
+  pickupNeedsPlace:
+    "People have to find the shop: please enter its street, town and pincode under “Shop” first",
+  pickupNeedsPayment: "Without online payment, something has to be accepted at the counter",
   illegalMove: (from: string, to: string, legal: readonly string[]) =>
     `An order that is ${from} cannot become ${to}. ` +
     (legal.length ? `It can become: ${legal.join(", ")}` : "It cannot change any more"),
@@ -401,6 +431,8 @@ export const en = {
   stepPacked: "Packed",
   stepShipped: "Shipped",
   stepOutForDelivery: "Out for delivery",
+  stepReady: "Ready for pickup",
+  stepCollected: "Picked up",
   stepDelivered: "Delivered",
   stepCancelled: "Cancelled",
   stepDeliveryFailed: "Delivery failed",

@@ -198,6 +198,32 @@ export const hi: Catalogue = {
   pincodeUnserved: (pincode) => `${pincode} पर हम अभी डिलीवरी नहीं करते`,
   codNotAvailable: (reason) => `कैश ऑन डिलीवरी उपलब्ध नहीं है: ${reason}`,
   parcelTooLarge: "दुकान से ले जाएँ या हमें फ़ोन करें",
+  pickupNotOffered: "दुकान से ले जाने की सुविधा अभी नहीं है। कृपया डिलीवरी चुनें",
+  pickupContactNeeded: "कृपया बताएँ कि सामान कौन ले जाएगा",
+  pickupAddressNeeded: "इतने बड़े ऑर्डर के बिल पर आपका पता ज़रूरी है",
+  counterNotAvailable: (reason) => `दुकान पर भुगतान उपलब्ध नहीं है: ${reason}`,
+  counterNotAccepted: "इस ऑर्डर के पैसे ले जाने से पहले ऑनलाइन चुकाने होते हैं",
+  counterPhone: "कृपया इस ऑर्डर का भुगतान ऑनलाइन करें",
+  counterManyOpen:
+    "इस खाते या फ़ोन नंबर के कई ऑर्डर के पैसे अभी बाकी हैं। कृपया इसका भुगतान ऑनलाइन करें, या पहले उनमें से एक ले जाएँ",
+  pickupFree: "दुकान से ले जाने का कोई शुल्क नहीं",
+  handedOver: "सामान दे दिया गया",
+  handOverNeedsCode: "कृपया ग्राहक का कोड लिखें, या लिखें कि आपने सही व्यक्ति को कैसे पहचाना",
+  notPickedUp: "यह ऑर्डर कूरियर से जाता है",
+  handOverHere: "दुकान से ले जाने वाला ऑर्डर कोड देखकर दिया जाता है: कृपया “सामान दें” दबाएँ",
+  handOverCodeWrong: (tries) =>
+    tries === 1
+      ? "यह इस ऑर्डर का कोड नहीं है। एक कोशिश और बची है"
+      : `यह इस ऑर्डर का कोड नहीं है। ${tries} कोशिशें और बची हैं`,
+  handOverCodeUsedUp: "यह कोड कई बार गलत लिखा गया। कृपया व्यक्ति की पहचान करें और लिखें कि आपने उन्हें कैसे पहचाना",
+  counterPaymentNeeded: (amount) => `${rupees(amount)} अभी बाकी हैं: कृपया बताएँ कि पैसे कैसे मिले`,
+  counterMeansNeeded: "कृपया नकद, कार्ड या UPI चुनें",
+  counterReferenceNeeded: "कृपया पर्ची या UPI ऐप का नंबर लिखें",
+  counterNothingDue: "इस ऑर्डर का कुछ बाकी नहीं है",
+  handedOverByCode: "कोड देखकर दुकान पर दिया गया",
+  pickupLapsed: "समय पर कोई लेने नहीं आया",
+  pickupNeedsPlace: "लोगों को दुकान का पता चाहिए: कृपया पहले “दुकान” में गली, शहर और पिनकोड लिखें",
+  pickupNeedsPayment: "ऑनलाइन भुगतान नहीं है, इसलिए काउंटर पर कुछ तो लेना होगा",
   illegalMove: (from, to, legal) =>
     `जो ऑर्डर ${order(from)} है, वह ${order(to)} नहीं हो सकता। ` +
     (legal.length > 0 ? `वह यह हो सकता है: ${legal.map(order).join(", ")}` : "अब उसमें कोई बदलाव नहीं हो सकता"),
@@ -421,6 +447,8 @@ export const hi: Catalogue = {
   stepPacked: "पैक हुआ",
   stepShipped: "भेज दिया",
   stepOutForDelivery: "डिलीवरी पर निकला",
+  stepReady: "ले जाने के लिए तैयार",
+  stepCollected: "ले लिया गया",
   stepDelivered: "पहुँच गया",
   stepCancelled: "रद्द",
   stepDeliveryFailed: "डिलीवरी नहीं हो पाई",

@@ -41,6 +41,9 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   ],
   illegalPayment: [["pending", "refunded"]],
   orderCodeWrong: [[1], [4]],
+  handOverCodeWrong: [[1], [4]],
+  counterPaymentNeeded: [[149_999]],
+  counterNotAvailable: [[messages.counterPhone]],
   returnTooLate: [["12-03-2026"]],
   cashNotDue: [["12345"]],
   owedAtMost: [[149_999]],
@@ -117,7 +120,9 @@ const takesParams = codes.filter((code) => typeof en[code] === "function");
 const figuresOf = ({ params, code }: Message) =>
   params
     .filter((param) => typeof param === "number" || (typeof param === "string" && /\d|^XL$/.test(param)))
-    .filter((param) => !(param === 1 && ["orderCodeWrong", "rowsInvalid"].includes(code)))
+    .filter(
+      (param) => !(param === 1 && ["orderCodeWrong", "handOverCodeWrong", "rowsInvalid"].includes(code)),
+    )
     .map((param) => (typeof param === "number" ? param.toLocaleString("en-IN") : String(param)))
     .map((figure) => (code === "pictureTooManyPixels" ? "400" : figure));
 

@@ -199,6 +199,32 @@ export const mr: Catalogue = {
   pincodeUnserved: (pincode) => `${pincode} येथे आम्ही अजून डिलिव्हरी देत नाही`,
   codNotAvailable: (reason) => `कॅश ऑन डिलिव्हरी उपलब्ध नाही: ${reason}`,
   parcelTooLarge: "दुकानातून घेऊन जा किंवा आम्हाला फोन करा",
+  pickupNotOffered: "दुकानातून घेऊन जाण्याची सोय सध्या नाही. कृपया डिलिव्हरी निवडा",
+  pickupContactNeeded: "कृपया वस्तू कोण घेऊन जाणार ते सांगा",
+  pickupAddressNeeded: "एवढ्या मोठ्या ऑर्डरच्या बिलावर तुमचा पत्ता लागतो",
+  counterNotAvailable: (reason) => `दुकानात पैसे देण्याची सोय उपलब्ध नाही: ${reason}`,
+  counterNotAccepted: "या ऑर्डरचे पैसे नेण्यापूर्वी ऑनलाइन भरायचे असतात",
+  counterPhone: "कृपया या ऑर्डरचे पैसे ऑनलाइन द्या",
+  counterManyOpen:
+    "या खात्याच्या किंवा फोन नंबरच्या अनेक ऑर्डरचे पैसे अजून यायचे आहेत. कृपया याचे पैसे ऑनलाइन द्या, किंवा आधी त्यांतील एक घेऊन जा",
+  pickupFree: "दुकानातून घेऊन जाण्यास शुल्क नाही",
+  handedOver: "वस्तू दिल्या",
+  handOverNeedsCode: "कृपया ग्राहकाचा कोड लिहा, किंवा योग्य व्यक्ती कशी ओळखली ते लिहा",
+  notPickedUp: "ही ऑर्डर कुरिअरने जाते",
+  handOverHere: "दुकानातून नेण्याची ऑर्डर कोड पाहून दिली जाते: कृपया “वस्तू द्या” दाबा",
+  handOverCodeWrong: (tries) =>
+    tries === 1
+      ? "हा या ऑर्डरचा कोड नाही. आणखी एक प्रयत्न उरला आहे"
+      : `हा या ऑर्डरचा कोड नाही. आणखी ${tries} प्रयत्न उरले आहेत`,
+  handOverCodeUsedUp: "हा कोड बऱ्याचदा चुकीचा लिहिला गेला. कृपया व्यक्तीची ओळख पटवा आणि ती कशी ओळखली ते लिहा",
+  counterPaymentNeeded: (amount) => `${rupees(amount)} अजून यायचे आहेत: कृपया पैसे कसे मिळाले ते सांगा`,
+  counterMeansNeeded: "कृपया रोख, कार्ड किंवा UPI निवडा",
+  counterReferenceNeeded: "कृपया पावतीवरचा किंवा UPI ॲपमधला क्रमांक लिहा",
+  counterNothingDue: "या ऑर्डरचे काही यायचे नाही",
+  handedOverByCode: "कोड पाहून दुकानात दिली",
+  pickupLapsed: "वेळेत कोणी घ्यायला आले नाही",
+  pickupNeedsPlace: "लोकांना दुकान सापडले पाहिजे: कृपया आधी “दुकान” मध्ये रस्ता, गाव आणि पिनकोड लिहा",
+  pickupNeedsPayment: "ऑनलाइन पेमेंट नाही, त्यामुळे काउंटरवर काहीतरी घ्यावे लागेल",
   illegalMove: (from, to, legal) =>
     `जी ऑर्डर ${order(from)} आहे, ती ${order(to)} होऊ शकत नाही. ` +
     (legal.length > 0 ? `ती अशी होऊ शकते: ${legal.map(order).join(", ")}` : "आता तिच्यात बदल होऊ शकत नाही"),
@@ -425,6 +451,8 @@ export const mr: Catalogue = {
   stepPacked: "पॅक झाली",
   stepShipped: "पाठवली",
   stepOutForDelivery: "डिलिव्हरीसाठी निघाली",
+  stepReady: "नेण्यासाठी तयार",
+  stepCollected: "नेली",
   stepDelivered: "पोहोचली",
   stepCancelled: "रद्द",
   stepDeliveryFailed: "डिलिव्हरी झाली नाही",

@@ -19,6 +19,8 @@ const recorded = [
   messages.refundedInEngine,
   messages.confirmedByCode,
   messages.orderCodeLapsed,
+  messages.handedOverByCode,
+  messages.pickupLapsed,
   messages.bookingStumbled,
   messages.parcelsApart,
   messages.noTrackingNumber,

@@ -6,6 +6,7 @@ import type { ReadFrom } from "../../contract/endpoint";
 import { messages } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { may, mayMove } from "../../contract/roles";
+import { handOver } from "../../order-lifecycle/pickup/hand-over";
 import { moveOrders } from "../../order-lifecycle/transitions/move-orders";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { adminOrders as listOrders, neighboursOf } from "../../orders/admin-list";
@@ -68,6 +69,21 @@ export const adminOrdersRoutes = {
     message: messages.ordersMoved,
     data: await moveOrders(scope, { orderIds: body.orderIds, to: body.orderStatus, byId: actor.id }),
   }),
+
+  adminHandOver: async ({ params, body, actor, scope }) => {
+    const { code, note, payment, version } = body;
+    if (payment && !may(actor.role, "money"))
+      throw new Refusal(403, "role_forbidden", messages.moneyForbidden);
+    await handOver(scope, {
+      orderId: params.id,
+      byId: actor.id,
+      code: code ?? null,
+      note: note || null,
+      payment: payment ? { means: payment.means, reference: payment.reference || null } : null,
+      version,
+    });
+    return { message: messages.handedOver, data: forRole(actor, await anyOrder(params.id)) };
+  },
 
   adminFindOrder: async ({ query }) => {
     const found = await orderByNumber(query.number);

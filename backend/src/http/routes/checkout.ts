@@ -1,5 +1,5 @@
 import { keepLanguage } from "../../accounts/language";
-import { deliveryAddress } from "../../checkout/delivery-address";
+import { counterAddress, deliveryAddress } from "../../checkout/delivery-address";
 import { placeOrder } from "../../checkout/place-order";
 import type { checkout } from "../../contract/checkout";
 import { messages } from "../../contract/messages";
@@ -15,6 +15,7 @@ import { GatewayFailure, type WindowAnswer } from "../../payments/gateway";
 import { configuredGateways } from "../../payments/gateways";
 import { presentCheckout } from "../../payments/present-checkout";
 import { presentPayment } from "../../payments/present-payment";
+import { shop } from "../../platform/identity/current";
 import { log } from "../../platform/log";
 import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
@@ -53,7 +54,11 @@ export const checkoutRoutes = {
     await keepLanguage(actor.id, req);
     const { orderId } = await placeOrder(scope, {
       buyer: actor,
-      address: await deliveryAddress(scope, actor.id, body),
+      deliveryMethod: body.deliveryMethod,
+      address:
+        body.pickupContact && body.deliveryMethod === "pickup"
+          ? counterAddress(shop(), body.pickupContact)
+          : await deliveryAddress(scope, actor.id, body),
       paymentMethod: body.paymentMethod,
       notes: body.notes || null,
       cartId: body.cartId ?? null,

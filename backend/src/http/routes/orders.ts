@@ -79,6 +79,7 @@ export const ordersRoutes = {
         orderNumber: row.number,
         orderStatus: row.status,
         paymentMethod: row.payment_method,
+        deliveryMethod: row.delivery_method,
         expectedDelivery: presentWindow(row),
       },
     };

@@ -1,7 +1,9 @@
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { settings } from "../../contract/shipping-settings";
+import { isOnlineOffered } from "../../payments/gateways";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
+import { shop } from "../../platform/identity/current";
 import { problemsOf } from "../../shipping/check-rules";
 import { defaultShippingRules, type ShippingRules } from "../../shipping/defaults";
 import { editionOf, mergeRules } from "../../shipping/edit-rules";
@@ -23,7 +25,7 @@ async function saveMerged(sent: ShippingRules, read: { version?: number | null; 
     const edition = read.edition ?? (read.version === version ? editionOf(now) : "unknown");
     const { rules, clashes } = mergeRules(now, sent, edition);
     await refuseClashes({ route: "adminSaveShippingSettings", version: editionOf(now), clashes });
-    const problems = problemsOf(rules);
+    const problems = problemsOf(rules, shop(), isOnlineOffered());
     if (problems.length > 0) throw refuse.invalid(problems);
     if (await saveShippingRules(rules, version)) return;
   }
@@ -38,7 +40,7 @@ export const settingsRoutes = {
 
   adminSaveShippingSettings: async ({ body }) => {
     const { version, edition, ...rules } = body;
-    const problems = problemsOf(rules);
+    const problems = problemsOf(rules, shop(), isOnlineOffered());
     if (problems.length > 0) throw refuse.invalid(problems);
     if (edition || typeof version === "number") await saveMerged(rules, { version, edition });
     else await saveShippingRules(rules);

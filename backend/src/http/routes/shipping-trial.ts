@@ -1,5 +1,7 @@
 import { refuse } from "../../contract/refusal";
 import type { shippingTrial } from "../../contract/shipping-trial";
+import { isOnlineOffered } from "../../payments/gateways";
+import { shop } from "../../platform/identity/current";
 import { problemsOf } from "../../shipping/check-rules";
 import { lookupPincode } from "../../shipping/lookup-pincode";
 import { quoteParcel } from "../../shipping/quote";
@@ -8,7 +10,7 @@ import type { Routes } from "../pipeline/route";
 export const shippingTrialRoutes = {
   adminTryShipping: async ({ body }) => {
     const { settings, pincode, weightKg, goods } = body;
-    const problems = problemsOf(settings);
+    const problems = problemsOf(settings, shop(), isOnlineOffered());
     if (problems.length > 0)
       throw refuse.invalid(problems.map(({ field, message }) => ({ field: `settings.${field}`, message })));
     // A parcel of minimal size, so that the given weight decides.

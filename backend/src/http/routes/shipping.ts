@@ -14,6 +14,7 @@ import { presentDiscounts } from "../../promotions/present-offer";
 import { offerForQuote } from "../../promotions/quote-offer";
 import { lookupPincode } from "../../shipping/lookup-pincode";
 import { catalogLines } from "../../shipping/parcel/catalog-lines";
+import { quotePickup } from "../../shipping/pickup";
 import { pincodePromise } from "../../shipping/promise";
 import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";
@@ -33,27 +34,29 @@ export const shippingRoutes = {
       catalogLines(body.cartItems, () => quotedShopper(identify)),
       identify(),
     ]);
-    const { deliveryPincode: pincode, phone, address } = body;
-    const asker = await askerOf(actor, rules, { phone, address: address ? { pincode, address } : undefined });
+    const { deliveryMethod, phone, address } = body;
+    const isPickup = deliveryMethod === "pickup";
+    const pincode = isPickup ? shop().pincode : (body.deliveryPincode ?? "");
+    const place = address && !isPickup ? { pincode, address } : undefined;
+    const asker = await askerOf(actor, rules, { phone, address: place });
     try {
-      const { shippingCharge, quote } = quoteParcel(rules, {
-        lines,
-        pincode,
-        at: new Date(),
-        ...asker,
-      });
+      const asked = { lines, at: new Date(), ...asker };
+      const { shippingCharge, quote } = isPickup
+        ? quotePickup(rules, shop(), asked)
+        : quoteParcel(rules, { ...asked, pincode });
       const offer =
         actor.kind === "shopper"
           ? await offerForQuote(scope, actor.id, body.cartItems, {
               paise: toPaise(shippingCharge),
-              state: lookupPincode(pincode)?.state ?? null,
+              state: isPickup ? shop().state : (lookupPincode(pincode)?.state ?? null),
               pincode,
+              method: deliveryMethod,
             })
           : undefined;
       const paid = addRupees(shippingCharge, offer ? -toRupees(paiseOffDelivery(offer)) : 0);
       return {
         shippingCharge: paid,
-        message: chargeSentence(shippingCharge, quote, rules.free.upToKg),
+        message: isPickup ? messages.pickupFree : chargeSentence(shippingCharge, quote, rules.free.upToKg),
         data: {
           ...quote,
           onlineAvailable: isOnlineOffered(),
@@ -101,7 +104,7 @@ export const shippingRoutes = {
     const gateway = newPaymentGateway();
     const { orderSeries: _order, invoiceSeries: _invoice, ...publicIdentity } = shop();
     const paymentScript = gateway?.window?.script ?? null;
-    const terms = { ...shippingTerms(rules), counts };
+    const terms = { ...shippingTerms(rules, shop(), new Date()), counts };
     const { state, text } = opening.form;
     return {
       data: {

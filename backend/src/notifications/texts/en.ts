@@ -7,6 +7,8 @@ export const en: Texts = {
   hello: (name) => `Namaste ${name},`,
   between: (from, to) => (from === to ? `on ${from}` : `between ${from} and ${to}`),
   notConfirmed: "It was not confirmed with the code in time. You are welcome to order again.",
+  notCollected: "It was not picked up in time. You are welcome to order again.",
+  hours: { weekdays: (hours) => `Monday to Saturday ${hours}`, sunday: (hours) => `Sunday ${hours}` },
   mails: {
     placed: ({ number, total, isOnline, asksForCode, confirmBy, arrives }) => ({
       subject: isOnline ? `Paid and confirmed: order ${number}` : `We have your order ${number}`,
@@ -32,6 +34,27 @@ export const en: Texts = {
           ? "We are packing your goods. They are already paid for."
           : `We are packing your goods. You pay ${total} in cash when they arrive.`,
         "The invoice will be on your order's page once the parcel is packed.",
+      ],
+    }),
+    ready: ({ number, total, wasPaid, pickup }) => ({
+      subject: `Ready for pickup: order ${number}`,
+      preview: pickup ? `Your code at the counter is ${pickup.code}.` : "You can pick it up.",
+      title: "Your order is ready",
+      paragraphs: [
+        ...(pickup ? [`Your code at the counter is ${pickup.code}. Please show it when you come.`] : []),
+        wasPaid ? "It is paid already." : `You pay ${total} when you pick it up.`,
+        ...(pickup ? [`We keep it for you until ${pickup.until}.`] : []),
+        ...(pickup?.hours ? [`We are open: ${pickup.hours}.`] : []),
+      ],
+    }),
+    collect_soon: ({ number, wasPaid, pickup }) => ({
+      subject: `Please pick up your order ${number}`,
+      preview: pickup ? `We keep it until ${pickup.until}.` : "It is waiting for you.",
+      title: "Your order is waiting for you",
+      paragraphs: [
+        `It is ready at our shop${pickup ? `, and we keep it until ${pickup.until}` : ""}. After that we cancel it${wasPaid ? " and send your money back" : ""}.`,
+        ...(pickup ? [`Your code at the counter is ${pickup.code}. Please show it when you come.`] : []),
+        ...(pickup?.hours ? [`We are open: ${pickup.hours}.`] : []),
       ],
     }),
     shipped: ({ number, arrives, courier }) => ({
@@ -132,15 +155,62 @@ export const en: Texts = {
       ],
     }),
   },
+  pickupMails: {
+    placed: ({ number, total, isOnline, arrives }) => ({
+      subject: isOnline ? `Paid and confirmed: order ${number}` : `We have your order ${number}`,
+      preview: isOnline
+        ? `Your payment of ${total} reached us.`
+        : `${total}, to be paid when you pick it up.`,
+      title: isOnline ? "Paid, and your order is confirmed" : "Thank you for your order",
+      paragraphs: [
+        isOnline
+          ? `Your payment of ${total} reached us and we are getting your goods ready.`
+          : `We are looking at your order now and will confirm it shortly. You pay ${total} at the shop when you pick it up.`,
+        ...(arrives ? [`It should be ready ${arrives}.`] : []),
+        "We write to you as soon as it is ready, with the code for the counter.",
+      ],
+    }),
+    confirmed: ({ number, total, arrives, wasPaid }) => ({
+      subject: `Confirmed: order ${number}`,
+      preview: arrives ? `It should be ready ${arrives}.` : "We are getting it ready.",
+      title: "Your order is confirmed",
+      paragraphs: [
+        wasPaid
+          ? "We are getting your goods ready. They are already paid for."
+          : `We are getting your goods ready. You pay ${total} at the shop when you pick them up.`,
+        "We write to you as soon as you can come, with the code for the counter.",
+      ],
+    }),
+    delivered: ({ number, returnBy }) => ({
+      subject: `Picked up: order ${number}`,
+      preview: returnBy ? `You can bring it back until ${returnBy}.` : "We hope you like it.",
+      title: "You have picked up your order",
+      paragraphs: [
+        "Thank you for coming. If something is wrong, tell us and we will put it right.",
+        ...(returnBy ? [`You can ask to return the order until ${returnBy}.`] : []),
+      ],
+    }),
+  },
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
         ? `${shopName()}: order ${number} is paid (${total}) and confirmed.`
         : `${shopName()}: we have your order ${number}. Please keep ${total} ready in cash.`,
+    ready: ({ number, pickup }) =>
+      `${shopName()}: order ${number} is ready at the shop.${pickup ? ` Code: ${pickup.code}. We keep it until ${pickup.until}.` : ""}`,
+    collect_soon: ({ number, pickup }) =>
+      `${shopName()}: order ${number} is waiting for you.${pickup ? ` We keep it until ${pickup.until}. Code: ${pickup.code}.` : ""}`,
     shipped: ({ number }) => `${shopName()}: your order ${number} is on its way.`,
     out_for_delivery: ({ number, total, isOnline }) =>
       `${shopName()}: your order ${number} arrives today.${isOnline ? "" : ` Please keep ${total} ready in cash.`}`,
     delivered: ({ number }) => `${shopName()}: your order ${number} was delivered. Thank you!`,
+  },
+  pickupTexts: {
+    placed: ({ number, total, isOnline }) =>
+      isOnline
+        ? `${shopName()}: order ${number} is paid (${total}). We write when it is ready to pick up.`
+        : `${shopName()}: we have your order ${number}. You pay ${total} when you pick it up.`,
+    delivered: ({ number }) => `${shopName()}: you have picked up order ${number}. Thank you!`,
   },
   welcome: () => ({
     subject: `Welcome to ${shopName()}`,
@@ -350,7 +420,14 @@ export const en: Texts = {
     order: "Order",
     track: "Follow your order",
     details: "See your order",
-    steps: { placed: "Placed", confirmed: "Confirmed", shipped: "Shipped", delivered: "Delivered" },
+    steps: {
+      placed: "Placed",
+      confirmed: "Confirmed",
+      ready: "Ready",
+      shipped: "Shipped",
+      delivered: "Delivered",
+      collected: "Picked up",
+    },
     goods: "Your goods",
     size: "Size",
     subtotal: "Goods",
@@ -360,9 +437,13 @@ export const en: Texts = {
     codFee: "Cash-on-delivery fee",
     total: "Total",
     arrives: "Arrives",
+    readyOn: "Ready on",
     deliverTo: "Delivery address",
+    pickUpAt: "Pick it up at",
+    pickup: "Pickup at the shop",
     payment: "Payment",
     cash: "Cash on delivery",
+    atCounter: "At the shop, when you pick it up",
     online: "Paid online",
     courier: "Courier",
     tracking: "Tracking number",

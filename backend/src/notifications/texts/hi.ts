@@ -7,6 +7,8 @@ export const hi: Texts = {
   hello: (name) => `नमस्ते ${name},`,
   between: (from, to) => (from === to ? `${from} को` : `${from} और ${to} के बीच`),
   notConfirmed: "इसे समय पर कोड से पक्का नहीं किया गया। आप चाहें तो फिर से ऑर्डर कर सकते हैं।",
+  notCollected: "इसे समय पर कोई लेने नहीं आया। आप चाहें तो फिर से ऑर्डर कर सकते हैं।",
+  hours: { weekdays: (hours) => `सोमवार से शनिवार ${hours}`, sunday: (hours) => `रविवार ${hours}` },
   mails: {
     placed: ({ number, total, isOnline, asksForCode, confirmBy, arrives }) => ({
       subject: isOnline ? `भुगतान मिला, ऑर्डर पक्का: ${number}` : `आपका ऑर्डर ${number} हमें मिल गया`,
@@ -30,6 +32,27 @@ export const hi: Texts = {
           ? "हम आपका सामान पैक कर रहे हैं। भुगतान हो चुका है।"
           : `हम आपका सामान पैक कर रहे हैं। सामान मिलने पर आपको ${total} नकद देने हैं।`,
         "पार्सल पैक होते ही बिल आपके ऑर्डर के पेज पर मिल जाएगा।",
+      ],
+    }),
+    ready: ({ number, total, wasPaid, pickup }) => ({
+      subject: `ले जाने के लिए तैयार: ऑर्डर ${number}`,
+      preview: pickup ? `काउंटर पर आपका कोड ${pickup.code} है।` : "आप इसे ले जा सकते हैं।",
+      title: "आपका ऑर्डर तैयार है",
+      paragraphs: [
+        ...(pickup ? [`काउंटर पर आपका कोड ${pickup.code} है। आते समय कृपया इसे दिखाएँ।`] : []),
+        wasPaid ? "इसका भुगतान हो चुका है।" : `ले जाते समय आपको ${total} देने हैं।`,
+        ...(pickup ? [`हम इसे ${pickup.until} तक आपके लिए रखेंगे।`] : []),
+        ...(pickup?.hours ? [`दुकान खुली रहती है: ${pickup.hours}।`] : []),
+      ],
+    }),
+    collect_soon: ({ number, wasPaid, pickup }) => ({
+      subject: `कृपया अपना ऑर्डर ${number} ले जाएँ`,
+      preview: pickup ? `हम इसे ${pickup.until} तक रखेंगे।` : "आपका ऑर्डर दुकान पर रखा है।",
+      title: "आपका ऑर्डर दुकान पर रखा है",
+      paragraphs: [
+        `यह हमारी दुकान पर तैयार है${pickup ? ` और हम इसे ${pickup.until} तक रखेंगे` : ""}। उसके बाद ऑर्डर रद्द हो जाएगा${wasPaid ? " और आपके पैसे लौटा दिए जाएँगे" : ""}।`,
+        ...(pickup ? [`काउंटर पर आपका कोड ${pickup.code} है। आते समय कृपया इसे दिखाएँ।`] : []),
+        ...(pickup?.hours ? [`दुकान खुली रहती है: ${pickup.hours}।`] : []),
       ],
     }),
     shipped: ({ number, arrives, courier }) => ({
@@ -125,15 +148,60 @@ export const hi: Texts = {
       ],
     }),
   },
+  pickupMails: {
+    placed: ({ number, total, isOnline, arrives }) => ({
+      subject: isOnline ? `भुगतान मिला, ऑर्डर पक्का: ${number}` : `आपका ऑर्डर ${number} हमें मिल गया`,
+      preview: isOnline ? `आपका ${total} का भुगतान हमें मिल गया।` : `${total}, ले जाते समय देने हैं।`,
+      title: isOnline ? "भुगतान मिला, आपका ऑर्डर पक्का है" : "ऑर्डर के लिए धन्यवाद",
+      paragraphs: [
+        isOnline
+          ? `आपका ${total} का भुगतान हमें मिल गया है और हम आपका सामान तैयार कर रहे हैं।`
+          : `हम आपका ऑर्डर देख रहे हैं और जल्दी ही उसे पक्का करेंगे। सामान ले जाते समय दुकान पर आपको ${total} देने हैं।`,
+        ...(arrives ? [`यह ${arrives} तैयार हो जाना चाहिए।`] : []),
+        "तैयार होते ही हम आपको काउंटर का कोड लिखकर भेजेंगे।",
+      ],
+    }),
+    confirmed: ({ number, total, arrives, wasPaid }) => ({
+      subject: `ऑर्डर पक्का हुआ: ${number}`,
+      preview: arrives ? `यह ${arrives} तैयार हो जाना चाहिए।` : "हम इसे तैयार कर रहे हैं।",
+      title: "आपका ऑर्डर पक्का हो गया",
+      paragraphs: [
+        wasPaid
+          ? "हम आपका सामान तैयार कर रहे हैं। भुगतान हो चुका है।"
+          : `हम आपका सामान तैयार कर रहे हैं। ले जाते समय दुकान पर आपको ${total} देने हैं।`,
+        "आप कब आ सकते हैं, यह हम काउंटर के कोड के साथ आपको लिखेंगे।",
+      ],
+    }),
+    delivered: ({ number, returnBy }) => ({
+      subject: `आप ले गए: ऑर्डर ${number}`,
+      preview: returnBy ? `आप इसे ${returnBy} तक लौटा सकते हैं।` : "उम्मीद है आपको पसंद आएगा।",
+      title: "आप अपना ऑर्डर ले गए",
+      paragraphs: [
+        "आने के लिए धन्यवाद। कुछ भी ठीक न हो तो हमें बताइए, हम उसे सुधारेंगे।",
+        ...(returnBy ? [`आप ${returnBy} तक ऑर्डर लौटाने का अनुरोध कर सकते हैं।`] : []),
+      ],
+    }),
+  },
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
         ? `${shopName()}: ऑर्डर ${number} का भुगतान (${total}) मिल गया, ऑर्डर पक्का है।`
         : `${shopName()}: आपका ऑर्डर ${number} मिल गया। कृपया ${total} नकद तैयार रखें।`,
+    ready: ({ number, pickup }) =>
+      `${shopName()}: ऑर्डर ${number} दुकान पर तैयार है।${pickup ? ` कोड: ${pickup.code}। ${pickup.until} तक रखेंगे।` : ""}`,
+    collect_soon: ({ number, pickup }) =>
+      `${shopName()}: ऑर्डर ${number} दुकान पर रखा है।${pickup ? ` ${pickup.until} तक रखेंगे। कोड: ${pickup.code}।` : ""}`,
     shipped: ({ number }) => `${shopName()}: आपका ऑर्डर ${number} रास्ते में है।`,
     out_for_delivery: ({ number, total, isOnline }) =>
       `${shopName()}: आपका ऑर्डर ${number} आज पहुँचेगा।${isOnline ? "" : ` कृपया ${total} नकद तैयार रखें।`}`,
     delivered: ({ number }) => `${shopName()}: आपका ऑर्डर ${number} पहुँच गया। धन्यवाद!`,
+  },
+  pickupTexts: {
+    placed: ({ number, total, isOnline }) =>
+      isOnline
+        ? `${shopName()}: ऑर्डर ${number} का भुगतान (${total}) मिल गया। तैयार होते ही लिखेंगे।`
+        : `${shopName()}: आपका ऑर्डर ${number} मिल गया। ले जाते समय ${total} देने हैं।`,
+    delivered: ({ number }) => `${shopName()}: आप ऑर्डर ${number} ले गए। धन्यवाद!`,
   },
   welcome: () => ({
     subject: `${shopName()} में आपका स्वागत है`,
@@ -336,7 +404,14 @@ export const hi: Texts = {
     order: "ऑर्डर",
     track: "ऑर्डर कहाँ है, देखें",
     details: "ऑर्डर देखें",
-    steps: { placed: "मिला", confirmed: "पक्का", shipped: "रवाना", delivered: "पहुँचा" },
+    steps: {
+      placed: "मिला",
+      confirmed: "पक्का",
+      ready: "तैयार",
+      shipped: "रवाना",
+      delivered: "पहुँचा",
+      collected: "ले गए",
+    },
     goods: "आपका सामान",
     size: "साइज़",
     subtotal: "सामान",
@@ -346,9 +421,13 @@ export const hi: Texts = {
     codFee: "कैश ऑन डिलीवरी शुल्क",
     total: "कुल",
     arrives: "पहुँचेगा",
+    readyOn: "तैयार",
     deliverTo: "डिलीवरी का पता",
+    pickUpAt: "यहाँ से ले जाएँ",
+    pickup: "दुकान से ले जाना",
     payment: "भुगतान",
     cash: "कैश ऑन डिलीवरी",
+    atCounter: "दुकान पर, ले जाते समय",
     online: "ऑनलाइन चुकाया",
     courier: "कूरियर",
     tracking: "ट्रैकिंग नंबर",

@@ -7,6 +7,8 @@ export const mr: Texts = {
   hello: (name) => `नमस्कार ${name},`,
   between: (from, to) => (from === to ? `${from} रोजी` : `${from} ते ${to} दरम्यान`),
   notConfirmed: "ती वेळेत कोडने पक्की झाली नाही. तुम्ही पुन्हा ऑर्डर देऊ शकता.",
+  notCollected: "ती घ्यायला वेळेत कोणी आले नाही. तुम्ही पुन्हा ऑर्डर देऊ शकता.",
+  hours: { weekdays: (hours) => `सोमवार ते शनिवार ${hours}`, sunday: (hours) => `रविवार ${hours}` },
   mails: {
     placed: ({ number, total, isOnline, asksForCode, confirmBy, arrives }) => ({
       subject: isOnline ? `पैसे मिळाले, ऑर्डर पक्की: ${number}` : `तुमची ऑर्डर ${number} आम्हाला मिळाली`,
@@ -30,6 +32,27 @@ export const mr: Texts = {
           ? "आम्ही तुमच्या वस्तू पॅक करत आहोत. पैसे भरले आहेत."
           : `आम्ही तुमच्या वस्तू पॅक करत आहोत. वस्तू मिळाल्यावर ${total} रोख द्यायचे आहेत.`,
         "पार्सल पॅक झाले की बिल तुमच्या ऑर्डरच्या पानावर मिळेल.",
+      ],
+    }),
+    ready: ({ number, total, wasPaid, pickup }) => ({
+      subject: `नेण्यासाठी तयार: ऑर्डर ${number}`,
+      preview: pickup ? `काउंटरवर तुमचा कोड ${pickup.code} आहे.` : "तुम्ही ती घेऊन जाऊ शकता.",
+      title: "तुमची ऑर्डर तयार आहे",
+      paragraphs: [
+        ...(pickup ? [`काउंटरवर तुमचा कोड ${pickup.code} आहे. येताना कृपया तो दाखवा.`] : []),
+        wasPaid ? "तिचे पैसे भरले आहेत." : `नेताना तुम्हाला ${total} द्यायचे आहेत.`,
+        ...(pickup ? [`आम्ही ती ${pickup.until} पर्यंत तुमच्यासाठी ठेवू.`] : []),
+        ...(pickup?.hours ? [`दुकान उघडे असते: ${pickup.hours}.`] : []),
+      ],
+    }),
+    collect_soon: ({ number, wasPaid, pickup }) => ({
+      subject: `कृपया तुमची ऑर्डर ${number} घेऊन जा`,
+      preview: pickup ? `आम्ही ती ${pickup.until} पर्यंत ठेवू.` : "तुमची ऑर्डर दुकानात ठेवली आहे.",
+      title: "तुमची ऑर्डर दुकानात ठेवली आहे",
+      paragraphs: [
+        `ती आमच्या दुकानात तयार आहे${pickup ? ` आणि आम्ही ती ${pickup.until} पर्यंत ठेवू` : ""}. त्यानंतर ऑर्डर रद्द होईल${wasPaid ? " आणि तुमचे पैसे परत मिळतील" : ""}.`,
+        ...(pickup ? [`काउंटरवर तुमचा कोड ${pickup.code} आहे. येताना कृपया तो दाखवा.`] : []),
+        ...(pickup?.hours ? [`दुकान उघडे असते: ${pickup.hours}.`] : []),
       ],
     }),
     shipped: ({ number, arrives, courier }) => ({
@@ -125,15 +148,60 @@ export const mr: Texts = {
       ],
     }),
   },
+  pickupMails: {
+    placed: ({ number, total, isOnline, arrives }) => ({
+      subject: isOnline ? `पैसे मिळाले, ऑर्डर पक्की: ${number}` : `तुमची ऑर्डर ${number} आम्हाला मिळाली`,
+      preview: isOnline ? `तुमचे ${total} आम्हाला मिळाले.` : `${total}, नेताना द्यायचे आहेत.`,
+      title: isOnline ? "पैसे मिळाले, तुमची ऑर्डर पक्की आहे" : "ऑर्डरबद्दल धन्यवाद",
+      paragraphs: [
+        isOnline
+          ? `तुमचे ${total} आम्हाला मिळाले आहेत आणि आम्ही तुमच्या वस्तू तयार करत आहोत.`
+          : `आम्ही तुमची ऑर्डर पाहत आहोत आणि लवकरच ती पक्की करू. वस्तू नेताना दुकानात तुम्हाला ${total} द्यायचे आहेत.`,
+        ...(arrives ? [`ती ${arrives} तयार व्हायला हवी.`] : []),
+        "तयार झाली की आम्ही काउंटरचा कोड लिहून पाठवू.",
+      ],
+    }),
+    confirmed: ({ number, total, arrives, wasPaid }) => ({
+      subject: `ऑर्डर पक्की झाली: ${number}`,
+      preview: arrives ? `ती ${arrives} तयार व्हायला हवी.` : "आम्ही ती तयार करत आहोत.",
+      title: "तुमची ऑर्डर पक्की झाली",
+      paragraphs: [
+        wasPaid
+          ? "आम्ही तुमच्या वस्तू तयार करत आहोत. पैसे भरले आहेत."
+          : `आम्ही तुमच्या वस्तू तयार करत आहोत. नेताना दुकानात तुम्हाला ${total} द्यायचे आहेत.`,
+        "तुम्ही कधी येऊ शकता ते आम्ही काउंटरच्या कोडसोबत लिहू.",
+      ],
+    }),
+    delivered: ({ number, returnBy }) => ({
+      subject: `तुम्ही नेली: ऑर्डर ${number}`,
+      preview: returnBy ? `तुम्ही ती ${returnBy} पर्यंत परत करू शकता.` : "तुम्हाला आवडेल अशी आशा आहे.",
+      title: "तुम्ही तुमची ऑर्डर नेली",
+      paragraphs: [
+        "आल्याबद्दल धन्यवाद. काही चुकले असेल तर आम्हाला सांगा, आम्ही ते नीट करू.",
+        ...(returnBy ? [`${returnBy} पर्यंत तुम्ही ऑर्डर परत करण्याची विनंती करू शकता.`] : []),
+      ],
+    }),
+  },
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
         ? `${shopName()}: ऑर्डर ${number} चे ${total} मिळाले, ऑर्डर पक्की आहे.`
         : `${shopName()}: तुमची ऑर्डर ${number} मिळाली. कृपया ${total} रोख तयार ठेवा.`,
+    ready: ({ number, pickup }) =>
+      `${shopName()}: ऑर्डर ${number} दुकानात तयार आहे.${pickup ? ` कोड: ${pickup.code}. ${pickup.until} पर्यंत ठेवू.` : ""}`,
+    collect_soon: ({ number, pickup }) =>
+      `${shopName()}: ऑर्डर ${number} दुकानात ठेवली आहे.${pickup ? ` ${pickup.until} पर्यंत ठेवू. कोड: ${pickup.code}.` : ""}`,
     shipped: ({ number }) => `${shopName()}: तुमची ऑर्डर ${number} वाटेवर आहे.`,
     out_for_delivery: ({ number, total, isOnline }) =>
       `${shopName()}: तुमची ऑर्डर ${number} आज पोहोचेल.${isOnline ? "" : ` कृपया ${total} रोख तयार ठेवा.`}`,
     delivered: ({ number }) => `${shopName()}: तुमची ऑर्डर ${number} पोहोचली. धन्यवाद!`,
+  },
+  pickupTexts: {
+    placed: ({ number, total, isOnline }) =>
+      isOnline
+        ? `${shopName()}: ऑर्डर ${number} चे ${total} मिळाले. तयार झाली की लिहू.`
+        : `${shopName()}: तुमची ऑर्डर ${number} मिळाली. नेताना ${total} द्यायचे आहेत.`,
+    delivered: ({ number }) => `${shopName()}: तुम्ही ऑर्डर ${number} नेली. धन्यवाद!`,
   },
   welcome: () => ({
     subject: `${shopName()} मध्ये आपले स्वागत आहे`,
@@ -340,7 +408,14 @@ export const mr: Texts = {
     order: "ऑर्डर",
     track: "ऑर्डर कुठे आहे, पाहा",
     details: "ऑर्डर पाहा",
-    steps: { placed: "मिळाली", confirmed: "पक्की", shipped: "रवाना", delivered: "पोहोचली" },
+    steps: {
+      placed: "मिळाली",
+      confirmed: "पक्की",
+      ready: "तयार",
+      shipped: "रवाना",
+      delivered: "पोहोचली",
+      collected: "नेली",
+    },
     goods: "तुमच्या वस्तू",
     size: "साइझ",
     subtotal: "वस्तू",
@@ -350,9 +425,13 @@ export const mr: Texts = {
     codFee: "कॅश ऑन डिलिव्हरी शुल्क",
     total: "एकूण",
     arrives: "पोहोचेल",
+    readyOn: "तयार",
     deliverTo: "डिलिव्हरीचा पत्ता",
+    pickUpAt: "येथून घेऊन जा",
+    pickup: "दुकानातून घेऊन जाणे",
     payment: "पैसे",
     cash: "कॅश ऑन डिलिव्हरी",
+    atCounter: "दुकानात, नेताना",
     online: "ऑनलाइन दिले",
     courier: "कुरिअर",
     tracking: "ट्रॅकिंग नंबर",

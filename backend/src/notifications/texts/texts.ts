@@ -31,7 +31,15 @@ export type Facts = {
   refundTo: "cash" | "source";
   /** Whether the shopper has yet to say where the money of their cash order should go. */
   asksForAccount: boolean;
+  /** Of an order that is picked up and ready: its code, the last day on which it is kept, and the shop's hours, blank if unknown. */
+  pickup: { code: string; until: string; hours: string } | null;
 };
+
+/** The kinds that say something else of an order that is picked up. */
+export const otherForPickup = ["placed", "confirmed", "delivered"] as const satisfies readonly MailKind[];
+export type OtherForPickup = (typeof otherForPickup)[number];
+
+export type TextFacts = Pick<Facts, "number" | "total" | "isOnline" | "pickup">;
 
 export type Words = {
   subject: string;
@@ -67,8 +75,14 @@ export type Texts = {
   between: (from: string, to: string) => string;
   /** Why an order was cancelled whose code was not given in time. */
   notConfirmed: string;
+  /** Why an order was cancelled that nobody picked up in time. */
+  notCollected: string;
+  /** When the shop is open: hours such as 10:00–20:00, from Monday to Saturday and on Sunday. */
+  hours: { weekdays: (hours: string) => string; sunday: (hours: string) => string };
   mails: Readonly<Record<MailKind, (facts: Facts) => Words>>;
-  texts: Readonly<Record<TextKind, (facts: Pick<Facts, "number" | "total" | "isOnline">) => string>>;
+  pickupMails: Readonly<Record<OtherForPickup, (facts: Facts) => Words>>;
+  texts: Readonly<Record<TextKind, (facts: TextFacts) => string>>;
+  pickupTexts: Readonly<Record<"placed" | "delivered", (facts: TextFacts) => string>>;
   /** To somebody who has opened an account. */
   welcome: () => Words;
   code: (code: string, minutes: number) => CodeWords;
@@ -108,7 +122,14 @@ export type Texts = {
     order: string;
     track: string;
     details: string;
-    steps: { placed: string; confirmed: string; shipped: string; delivered: string };
+    steps: {
+      placed: string;
+      confirmed: string;
+      ready: string;
+      shipped: string;
+      delivered: string;
+      collected: string;
+    };
     goods: string;
     size: string;
     subtotal: string;
@@ -118,9 +139,13 @@ export type Texts = {
     codFee: string;
     total: string;
     arrives: string;
+    readyOn: string;
     deliverTo: string;
+    pickUpAt: string;
+    pickup: string;
     payment: string;
     cash: string;
+    atCounter: string;
     online: string;
     courier: string;
     tracking: string;

@@ -1,5 +1,6 @@
 import type { RefundMeans } from "../../contract/cash";
 import { messages } from "../../contract/messages";
+import type { CounterMeans } from "../../contract/order-states";
 import { Refusal } from "../../contract/refusal";
 import { cashRecords, cashStillOwed, validReceipt, withCash } from "../../orders/cash/cash-of-order";
 import type { OrderRow } from "../../orders/order-row";
@@ -24,23 +25,36 @@ type CashIn = {
   reference: string | null;
   /** Rupees, if another amount than was due was paid in: the shopper has paid all the same. */
   paidIn?: number | null;
+  /** How it was paid at the counter. */
+  means?: CounterMeans | null;
 };
 
 /**
- * Records that the cash was received. The price of items returned in the meantime is owed out of it at once. 409
- * `illegal_payment` if no cash is due.
+ * Records that the cash was received, from a courier or at the counter. The price of items returned in the meantime is owed out
+ * of it at once. 409 `illegal_payment` if no cash is due.
  */
-export async function receiveCash(on: CashCase, { reference, paidIn = null }: CashIn): Promise<CashStep> {
+export async function receiveCash(
+  on: CashCase,
+  { reference, paidIn = null, means = null }: CashIn,
+): Promise<CashStep> {
   const { transaction, order, at, byId } = on;
   if (order.payment_method !== "cod" || order.payment_status !== "cod_due")
     throw new Refusal(409, "illegal_payment", messages.illegalPayment(order.payment_status, "paid"));
   const paymentId = await captureCash(on);
   await transaction.sql({
     name: "cash-receipt",
-    text: "insert into shop_cash_receipt (order_id, reference, at, by_id, paid_in) values ($1, $2, $3, $4, $5)",
-    values: [order.order_id, reference, at, byId ?? null, paidIn],
+    text: `insert into shop_cash_receipt (order_id, reference, at, by_id, paid_in, means)
+           values ($1, $2, $3, $4, $5, $6)`,
+    values: [order.order_id, reference, at, byId ?? null, paidIn, means],
   });
-  const receipt = { at: at.toISOString(), reference, paidIn, takenBackAt: null, takenBackReason: null };
+  const receipt = {
+    at: at.toISOString(),
+    reference,
+    means,
+    paidIn,
+    takenBackAt: null,
+    takenBackReason: null,
+  };
   return {
     order: withCash(order, { receipts: [...(order.cash?.receipts ?? []), receipt] }),
     events: [paymentEvent("captured", paymentId)],

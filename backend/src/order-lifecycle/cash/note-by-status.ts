@@ -15,7 +15,9 @@ export async function cashBefore(
   context: TransitionContext,
   wanted: PaymentStatus | null,
 ): Promise<CashStep | undefined> {
-  return wanted === "paid" && isAwaited(context) ? receiveCash(context, { reference: null }) : undefined;
+  if (wanted !== "paid" || !isAwaited(context)) return undefined;
+  const { reference = null, means = null } = context.handOver?.payment ?? {};
+  return receiveCash(context, { reference, means });
 }
 
 /** Records that all owed cash was refunded, if that leads to the payment status that staff noted. */

@@ -57,6 +57,7 @@ export async function takeThrough<Result>(
         goingBack: null,
         refundAccount: null,
         unsellable: [],
+        handOver: null,
         courier: order.courier,
       }),
     });

@@ -8,11 +8,12 @@ import { letterHtml, letterText } from "../../notifications/mail/layout";
 import { shopPage } from "../../notifications/mail/shop-page";
 import { type MailFigures, type OwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
-import type { Facts } from "../../notifications/texts/texts";
+import { type Facts, type OtherForPickup, otherForPickup } from "../../notifications/texts/texts";
 import type { Mail } from "../../notifications/transport/send-mail";
 import type { GoingBackRow, OrderWithMoves } from "../../orders/order-row";
 import { partBack } from "../../orders/part-back";
 import { lineTitle, orderSummary } from "./order-summary";
+import { pickupFacts } from "./pickup-facts";
 
 export const orderPage = (language: Language, orderId: string) =>
   shopPage(language, `/shop/order/${orderId}`);
@@ -48,7 +49,9 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     reason:
       order.cancellation_reason === String(messages.orderCodeLapsed)
         ? texts[language].notConfirmed
-        : order.cancellation_reason,
+        : order.cancellation_reason === String(messages.pickupLapsed)
+          ? texts[language].notCollected
+          : order.cancellation_reason,
     returnBy: order.return_by && longDay(order.return_by, language),
     isReturnApproved: decisionOn(order)?.to === "return_approved",
     note: asked?.note ?? null,
@@ -56,6 +59,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     goingBack: part && piecesBack(order, part, language),
     refundTo: order.payment_method === "cod" ? "cash" : "source",
     asksForAccount: order.payment_method === "cod" && !order.refund_account,
+    pickup: pickupFacts(order, language),
   };
 }
 
@@ -77,12 +81,27 @@ const figuresOf = (facts: Facts): MailFigures => ({
   returnBy: facts.returnBy,
   reason: facts.reason,
   refund: facts.refund,
+  code: facts.pickup?.code,
+  until: facts.pickup?.until,
 });
+
+const isOther = (kind: MailKind): kind is OtherForPickup => otherForPickup.some((other) => other === kind);
+
+/** Whether a mail of this kind says something else of this order, because it is picked up. */
+export const isOtherForPickup = (kind: MailKind, { pickup }: OrderWithMoves) =>
+  pickup !== null && isOther(kind);
 
 /** The document attached to the e-mail, if there is one. */
 export type Paper = { kind: "invoice" | "credit-note"; fileName: string; pdf: Buffer };
 
-const underWay: readonly MailKind[] = ["placed", "confirmed", "shipped", "delivery_failed"];
+const underWay: readonly MailKind[] = [
+  "placed",
+  "confirmed",
+  "ready",
+  "collect_soon",
+  "shipped",
+  "delivery_failed",
+];
 
 /** The e-mail of one kind about an order, in the reader's language. */
 export function orderMail(
@@ -92,9 +111,10 @@ export function orderMail(
   paper: Paper | null,
   own: OwnWords,
 ): Mail {
-  const { labels, mails } = texts[language];
+  const { labels, mails, pickupMails } = texts[language];
   const facts = factsOf(order, language);
-  const words = withOwnWords(mails[kind](facts), {
+  const standard = order.pickup && isOther(kind) ? pickupMails[kind] : mails[kind];
+  const words = withOwnWords(standard(facts), {
     name: mailName(kind, order),
     language,
     own,

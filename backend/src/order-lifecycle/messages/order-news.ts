@@ -4,14 +4,18 @@ import { readInvoice } from "../../billing/read-invoices";
 import { formatRupees } from "../../contract/money";
 import { sendByMail, sendByText } from "../../notifications/channels";
 import { type MailKind, messagesOf, type News, type TextKind } from "../../notifications/kinds";
-import { readOwnWords } from "../../notifications/own-words";
+import { type OwnWords, readOwnWords } from "../../notifications/own-words";
 import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
 import type { OrderWithMoves } from "../../orders/order-row";
 import { findOrder } from "../../orders/read-orders";
 import { query } from "../../platform/db/pool";
-import { mailName, orderMail, type Paper, taken } from "./order-mail";
+import { isOtherForPickup, mailName, orderMail, type Paper, taken } from "./order-mail";
+import { pickupFacts } from "./pickup-facts";
+
+/** What a shop wrote about deliveries does not fit an order that is picked up. */
+const noWords: OwnWords = { subject: "", lead: "" };
 
 const ENQUEUE = `
   insert into shop_outbox (topic, key, payload)
@@ -19,9 +23,20 @@ const ENQUEUE = `
   from unnest($2::text[], $3::text[], $4::text[]) as message (channel, kind, key)
   on conflict (key) do nothing`;
 
+/** Only of an order that is packed it makes a difference. */
+async function isPickedUp(orderId: string, { to }: News): Promise<boolean> {
+  if (to !== "packed") return false;
+  const rows = await query({
+    name: "is-picked-up",
+    text: "select from shop_order where order_id = $1 and delivery_method = 'pickup'",
+    values: [orderId],
+  });
+  return rows.length > 0;
+}
+
 /** Determines which messages a news entry leads to and puts each into the outbox, under a key of its own. */
 export async function followNews(orderId: string, news: News): Promise<void> {
-  const messages = messagesOf(orderId, news);
+  const messages = messagesOf(orderId, { ...news, isPickup: await isPickedUp(orderId, news) });
   if (messages.length === 0) return;
   await query({
     name: "enqueue-messages",
@@ -48,8 +63,10 @@ async function paperFor(kind: MailKind, order: OrderWithMoves): Promise<Paper | 
 }
 
 /** A courier often reports a failed delivery and the way back at once: only the last word is worth a mail. */
-const isOvertaken = (kind: MailKind, { status }: OrderWithMoves) =>
-  kind === "delivery_failed" && status !== "delivery_failed";
+const isOvertaken = (kind: MailKind | TextKind, { status }: OrderWithMoves) =>
+  (kind === "delivery_failed" && status !== "delivery_failed") ||
+  // Nobody is asked to come for what they have, or for what is no longer there.
+  ((kind === "ready" || kind === "collect_soon") && status !== "packed");
 
 /** E-mails a shopper one kind of news about an order, in their language, once. Shoppers of the demo get none. */
 export async function mailShopper(scope: MedusaContainer, orderId: string, kind: MailKind): Promise<void> {
@@ -60,7 +77,8 @@ export async function mailShopper(scope: MedusaContainer, orderId: string, kind:
   if (isDemo) return;
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
   // Written before the message is claimed: creating the document must not use up the time for sending.
-  const [paper, own] = [await paperFor(kind, order), await readOwnWords(mailName(kind, order), language)];
+  const paper = await paperFor(kind, order);
+  const own = isOtherForPickup(kind, order) ? noWords : await readOwnWords(mailName(kind, order), language);
   const mail = orderMail(kind, order, language, paper, own);
   await sendOnce({ channel: "mail", kind, orderId }, (key) => sendByMail(scope, { ...mail, key }, about));
 }
@@ -68,16 +86,19 @@ export async function mailShopper(scope: MedusaContainer, orderId: string, kind:
 /** Sends it as a short text to the phone of a shopper who asked for texts. */
 export async function textShopper(scope: MedusaContainer, orderId: string, kind: TextKind): Promise<void> {
   const order = await findOrder(orderId);
-  if (!order) return;
+  if (!order || isOvertaken(kind, order)) return;
   const { isDemo, language, phone, wantsTexts } = await readerOf(order.customer_id);
   if (isDemo || !wantsTexts || !phone) return;
   // No cash has to be kept ready if the order was paid already, online or at the shop.
   const isOnline =
     order.payment_method === "online" || (kind !== "placed" && taken.includes(order.payment_status));
-  const text = texts[language].texts[kind]({
+  const { texts: usual, pickupTexts } = texts[language];
+  const isOther = order.pickup !== null && (kind === "placed" || kind === "delivered");
+  const text = (isOther ? pickupTexts[kind] : usual[kind])({
     number: order.number,
     total: formatRupees(order.total),
     isOnline,
+    pickup: pickupFacts(order, language),
   });
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
   await sendOnce({ channel: "text-message", kind, orderId }, () => sendByText(scope, { phone, text }, about));

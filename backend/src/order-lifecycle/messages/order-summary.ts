@@ -6,11 +6,14 @@ import type { MailKind } from "../../notifications/kinds";
 import { type Html, html } from "../../notifications/mail/html";
 import { colour, font, shopColours } from "../../notifications/mail/layout";
 import { texts } from "../../notifications/texts";
+import type { Texts } from "../../notifications/texts/texts";
 import type { OrderRow } from "../../orders/order-row";
 
 /** The statuses of a successful delivery; any other status shows no progress. */
 const steps = ["placed", "confirmed", "shipped", "delivered"] as const satisfies readonly MailKind[];
-const way: readonly MailKind[] = steps;
+const pickupSteps = ["placed", "confirmed", "ready", "delivered"] as const satisfies readonly MailKind[];
+const stepsOf = ({ pickup }: OrderRow) => (pickup ? pickupSteps : steps);
+const isOnWay = (kind: MailKind, order: OrderRow) => stepsOf(order).some((step) => step === kind);
 
 type Row = { label: string; value: string; isStrong?: boolean };
 
@@ -31,7 +34,10 @@ function billRows(order: OrderRow, language: Language): Row[] {
   const delivery = addRupees(order.shipping_charge, ...off("delivery"));
   return [
     { label: labels.subtotal, value: formatRupees(addRupees(order.subtotal, ...off("goods"))) },
-    { label: labels.delivery, value: delivery > 0 ? formatRupees(delivery) : labels.free },
+    {
+      label: order.pickup ? labels.pickup : labels.delivery,
+      value: delivery > 0 ? formatRupees(delivery) : labels.free,
+    },
     ...order.discounts.map(({ label, goods, delivery }) => ({
       label: `${labels.discount} ${label}`,
       value: `−${formatRupees(addRupees(goods, delivery))}`,
@@ -48,24 +54,35 @@ function promisedDays({ expected_from: from, expected_to: to }: OrderRow, langua
   return first === last ? first : `${first} – ${last}`;
 }
 
+function paymentLabel({ payment_method: method, pickup }: OrderRow, language: Language): string {
+  const { labels } = texts[language];
+  if (method === "online") return labels.online;
+  return pickup ? labels.atCounter : labels.cash;
+}
+
 /** The most important facts: delivery date, courier, payment, address. */
 function factRows(kind: MailKind, order: OrderRow, language: Language): Row[] {
   const { labels } = texts[language];
   const { name, address, city, state, pincode } = order.address;
-  const days = way.includes(kind) && kind !== "delivered" ? promisedDays(order, language) : null;
+  const place = `${address}, ${city}, ${state} ${pincode}`;
+  // The shop's address is not that of the person who comes for the order.
+  const where = order.pickup ? place : `${name}, ${place}`;
+  const isPromised = isOnWay(kind, order) && kind !== "delivered" && kind !== "ready";
+  const days = isPromised ? promisedDays(order, language) : null;
   const courier = kind === "shipped" || kind === "delivery_failed" ? order.courier : null;
   return [
-    ...(days ? [{ label: labels.arrives, value: days }] : []),
+    ...(days ? [{ label: order.pickup ? labels.readyOn : labels.arrives, value: days }] : []),
     ...(courier ? [{ label: labels.courier, value: courier.name }] : []),
     ...(courier ? [{ label: labels.tracking, value: courier.awb }] : []),
-    { label: labels.payment, value: order.payment_method === "cod" ? labels.cash : labels.online },
-    { label: labels.deliverTo, value: `${name}, ${address}, ${city}, ${state} ${pincode}` },
+    { label: labels.payment, value: paymentLabel(order, language) },
+    { label: order.pickup ? labels.pickUpAt : labels.deliverTo, value: where },
   ];
 }
 
 /** The progress of a parcel as four bars; completed ones are coloured. */
-function progress(kind: MailKind, language: Language): Html | null {
-  const reached = way.indexOf(kind);
+function progress(kind: MailKind, order: OrderRow, language: Language): Html | null {
+  const steps: readonly (keyof Texts["labels"]["steps"] & MailKind)[] = stepsOf(order);
+  const reached = steps.indexOf(kind as (typeof steps)[number]);
   if (reached < 0) return null;
   const { steps: names } = texts[language].labels;
   const { brand } = shopColours();
@@ -75,7 +92,7 @@ function progress(kind: MailKind, language: Language): Html | null {
     const ink = isReached ? brand : colour.soft;
     const weight = at === reached ? "bold" : "normal";
     return html`<td width="25%" valign="top" style="padding:0 3px"><div style="height:6px;line-height:6px;font-size:1px;border-radius:3px;background:${bar}">&nbsp;</div>
-<div style="padding-top:6px;${font};font-size:12px;line-height:17px;font-weight:${weight};color:${ink}">${names[step]}</div></td>`;
+<div style="padding-top:6px;${font};font-size:12px;line-height:17px;font-weight:${weight};color:${ink}">${step === "delivered" && order.pickup ? names.collected : names[step]}</div></td>`;
   });
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0 4px"><tr>${cells}</tr></table>`;
 }
@@ -116,7 +133,7 @@ export function orderSummary(
 ): { html: Html; text: string[] } {
   const { labels } = texts[language];
   const shown = factRows(kind, order, language);
-  const parts = [progress(kind, language), goods(order, language), facts(shown)];
+  const parts = [progress(kind, order, language), goods(order, language), facts(shown)];
   return {
     html: { markup: parts.map((part) => part?.markup ?? "").join("") },
     text: [

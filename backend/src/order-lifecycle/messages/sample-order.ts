@@ -29,12 +29,22 @@ const online: Partial<OrderWithMoves> = {
   total: 1_058,
 };
 
+const ready: Partial<OrderWithMoves> = {
+  delivery_method: "pickup",
+  pickup: { keepDays: 5, keepUntil: new Date(Date.now() + 5 * dayMs).toISOString(), triesLeft: 5 },
+  shipping_charge: 0,
+  cod_fee: 0,
+  total: 998,
+};
+
 type Sample = { kind: MailKind; as?: Partial<OrderWithMoves> };
 /** The mails about an order, each with how its order differs from the sample. */
 export const samples: Readonly<Record<OrderMailName, Sample>> = {
   placed_cash: { kind: "placed" },
   placed_online: { kind: "placed", as: online },
   confirmed: { kind: "confirmed" },
+  ready: { kind: "ready", as: ready },
+  collect_soon: { kind: "collect_soon", as: ready },
   shipped: { kind: "shipped" },
   delivery_failed: { kind: "delivery_failed" },
   coming_back: { kind: "coming_back" },
@@ -61,6 +71,8 @@ export function sampleOrder(
     status: "pending",
     payment_status: "cod_due",
     payment_method: "cod",
+    delivery_method: "courier",
+    pickup: null,
     provider_order_id: null,
     subtotal: 998,
     shipping_charge: 60,

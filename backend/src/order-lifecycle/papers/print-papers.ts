@@ -48,6 +48,8 @@ const orGap = (order: OrderWithMoves, kind: PaperKind, language: Language) => (e
 
 /** The courier's labels, one for each parcel. None is due for an order that the staff's own courier takes. */
 async function labelsOf(order: OrderWithMoves, language: Language): Promise<Paper[]> {
+  // Nothing is stuck on what is handed over at the counter.
+  if (order.delivery_method === "pickup") return [];
   const byHand = order.courier !== null && order.booking?.state !== "booked";
   if (byHand || (!courierInUse() && !order.booking)) return [];
   const booked = await query<{ nth: number }>({
@@ -74,13 +76,20 @@ const courierName = (courier: { name: string; awb: string } | null) =>
 function slipsOf(order: OrderWithMoves): Paper[] {
   const { name, phone, address, city, state, pincode } = order.address;
   const isCash = order.payment_method === "cod" && order.payment_status === "cod_due";
+  const isPickup = order.delivery_method === "pickup";
+  const due = `₹ ${formatColumn(toPaise(order.total))}`;
   const common = {
+    isPickup,
     shopName: shop().name.en,
     from: addressLine(shop()),
     orderNumber: order.number,
     day: indiaClock(order.placed_at).day,
     to: { name, phone, address, city, state, pincode },
-    payment: isCash ? `Collect ₹ ${formatColumn(toPaise(order.total))} in cash` : "Paid: nothing to collect",
+    payment: isCash
+      ? isPickup
+        ? `To be paid at the counter: ${due}`
+        : `Collect ${due} in cash`
+      : "Paid: nothing to collect",
     notes: order.notes,
   };
   const titled = (lines: readonly { lineItemId: string; quantity: number }[]) =>

@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { lockLevels, releaseHold } from "../../inventory/order-stock";
 import { giveUsageBack } from "../../promotions/usage";
+import { startKeeping } from "../pickup/start-keeping";
 import { arrivalOf, takeIn } from "../returns/arrival";
 import { giveMoneyBack } from "../returns/give-money-back";
 import { openReturn, receiveReturn, rejectReturn } from "../returns/return-effects";
@@ -39,6 +40,9 @@ export async function applyTransition(
   const { order } = context;
   const shipped = onTheWay.includes(to) && inOurHands.includes(order.status) ? await ship(context) : {};
   switch (to) {
+    case "packed":
+      await startKeeping(context);
+      return shipped;
     case "delivered":
       // Delivered does not mean that the shop has received the cash.
       return joined(shipped, await deliver(context));

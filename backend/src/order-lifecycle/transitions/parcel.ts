@@ -3,6 +3,7 @@ import { choiceOf } from "../../contract/variant-options";
 import { byLocation, type Pieces, sentPieces } from "../../inventory/order-stock";
 import type { FrozenLine } from "../../orders/frozen-line";
 import { engineModules } from "../../platform/engine/engine-modules";
+import { optionOf } from "../../platform/engine/ordering-ids";
 import { deliveryProvider } from "../../platform/engine/provider-names";
 import { registration, type TransitionContext } from "./transition-context";
 
@@ -38,9 +39,9 @@ async function createParcel(
     {
       location_id: locationId,
       provider_id: deliveryProvider,
-      shipping_option_id: ids.shippingOptionId,
+      shipping_option_id: optionOf(ids, order.delivery_method),
       data: { pincode },
-      requires_shipping: true,
+      requires_shipping: order.delivery_method === "courier",
       items: pieces.map(({ lineItemId, inventoryItemId, quantity }) => ({
         line_item_id: lineItemId,
         ...(inventoryItemId !== null && { inventory_item_id: inventoryItemId }),

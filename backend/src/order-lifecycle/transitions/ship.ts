@@ -41,7 +41,7 @@ async function numbersByParcel({ transaction, order }: TransitionContext) {
 
 /**
  * Ships an order: one parcel per location that holds something of it, unless it was packed through the engine and has
- * its parcels. Takes the held quantity out of its stock.
+ * its parcels. Takes the held quantity out of its stock. What is handed over at the counter leaves without a shipment.
  */
 export async function ship(context: TransitionContext): Promise<Effects> {
   const { transaction, order } = context;
@@ -49,8 +49,9 @@ export async function ship(context: TransitionContext): Promise<Effects> {
   const packed = await packedParcels(context);
   const created = packed.length > 0 ? [] : await createParcels(context);
   const parcels = [...packed, ...created];
-  const numbers = parcels.length > 1 ? await numbersByParcel(context) : new Map();
-  for (const parcel of parcels) await sendParcel(context, parcel, numbers.get(parcel.id) ?? context.courier);
+  const sent = order.delivery_method === "courier" ? parcels : [];
+  const numbers = sent.length > 1 ? await numbersByParcel(context) : new Map();
+  for (const parcel of sent) await sendParcel(context, parcel, numbers.get(parcel.id) ?? context.courier);
   await lockLevels(transaction, order.lines);
   await releaseHold(transaction, order.lines);
   await shiftStock(transaction, held, -1, `order:${order.number}`);
@@ -61,7 +62,7 @@ export async function ship(context: TransitionContext): Promise<Effects> {
         name: "order.fulfillment_created",
         data: { order_id: order.order_id, fulfillment_id: id, ...news },
       })),
-      ...parcels.map(({ id }) => ({ name: "shipment.created", data: { id, ...news } })),
+      ...sent.map(({ id }) => ({ name: "shipment.created", data: { id, ...news } })),
     ],
   };
 }

@@ -6,6 +6,7 @@ import type { Pieces } from "../../inventory/order-stock";
 import type { OrderRow } from "../../orders/order-row";
 import type { OrderingIds } from "../../platform/engine/ordering-ids";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
+import type { HandOver } from "./transition";
 
 export type TransitionContext = {
   scope: MedusaContainer;
@@ -21,6 +22,8 @@ export type TransitionContext = {
   refundAccount: RefundAccount | null;
   /** Returned items that do not go back into stock. */
   unsellable: readonly LinePieces[];
+  /** What was paid at the counter, for an order that is handed over there. */
+  handOver: HandOver | null;
   courier: { name: string; awb: string; trackingUrl: string | null } | null;
 };
 

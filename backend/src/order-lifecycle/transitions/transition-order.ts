@@ -1,12 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { issueInvoices } from "../../billing/issue-invoices";
 import { messages } from "../../contract/messages";
-import {
-  legalTransitions,
-  needsReason,
-  type OrderStatus,
-  orderTransitions,
-} from "../../contract/order-states";
+import { legalTransitions, needsReason, type OrderStatus } from "../../contract/order-states";
 import { isSaid } from "../../contract/reason";
 import { Refusal, refuse } from "../../contract/refusal";
 import { followOrder } from "../../couriers/follow-order";
@@ -56,12 +51,16 @@ export async function lockOrder(
   return order;
 }
 
-function checkLegal({ status }: OrderRow, request: Transition): void {
+function checkLegal({ status, delivery_method: method }: OrderRow, request: Transition): void {
   const { to, by } = request;
   const hasCode = "codeGiven" in request;
   const mayGo = (target: OrderStatus) => by !== "shopper" || target !== "confirmed" || hasCode;
-  if (orderTransitions[status][to]?.includes(by) && mayGo(to)) return;
-  const legal = legalTransitions(status, by).filter(mayGo);
+  const legal = legalTransitions(status, by, method).filter(mayGo);
+  if (legal.includes(to)) {
+    if (method === "pickup" && to === "delivered" && !request.handOver)
+      throw refuse.conflict("hand_over", messages.handOverHere);
+    return;
+  }
   throw new Refusal(409, "illegal_move", messages.illegalMove(status, to, legal), { data: { legal } });
 }
 
@@ -100,7 +99,7 @@ function refuseWithoutReason({ status, payment_status: paid }: OrderRow, request
 
 async function effectsOf(context: TransitionContext, request: Transition): Promise<Effects> {
   const { order } = context;
-  const wanted = request.paymentStatus ?? null;
+  const wanted = request.paymentStatus ?? (request.handOver?.payment ? "paid" : null);
   const isTransition = request.to !== order.status;
   const isPaymentNoted = wanted !== null && wanted !== order.payment_status;
   const isOther = context.unsellable.length > 0 || Boolean(request.courier) || isPaymentNoted;
@@ -138,6 +137,7 @@ export async function transitionLocked(
     goingBack: request.goingBack ?? null,
     refundAccount: request.refundAccount ?? null,
     unsellable: request.unsellable ?? [],
+    handOver: request.handOver ?? null,
   };
   const { transaction } = within;
   await save(transaction, order, request, await effectsOf(context, request), at);

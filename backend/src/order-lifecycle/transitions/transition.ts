@@ -1,6 +1,9 @@
-import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
+import type { CounterMeans, OrderStatus, PaymentStatus } from "../../contract/order-states";
 import type { RefundAccount } from "../../contract/refund-account-fields";
 import type { LinePieces } from "../../contract/return-refund";
+
+/** What was paid at the shop's counter when an order was handed over; null if it was paid before. */
+export type HandOver = { payment: { means: CounterMeans; reference: string | null } | null };
 
 /** What only some transitions carry. */
 type Extras = {
@@ -15,6 +18,8 @@ type Extras = {
   refundAccount: RefundAccount | null;
   /** Returned items that cannot be sold again. */
   unsellable: readonly LinePieces[];
+  /** Only `handOver` carries it: code or note were checked. */
+  handOver: HandOver;
 };
 
 /** Exactly these extras: any other does not compile. */
@@ -51,6 +56,7 @@ export type StaffTransition = Noted &
   (
     | (With<"noteFor" | "courier" | "paymentStatus" | "unsellable"> & { to: OrderStatus })
     | (With<"noteFor" | "goingBack" | "refundAccount"> & { to: "return_requested" })
+    | (With<"handOver"> & { to: "delivered" })
   );
 
 /** A change of an order's status, by whom, with what belongs to it. */

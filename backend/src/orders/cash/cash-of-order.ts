@@ -1,5 +1,6 @@
 import type { RefundMeans } from "../../contract/cash";
 import { addRupees } from "../../contract/money";
+import type { CounterMeans } from "../../contract/order-states";
 import type { OrderRow } from "../order-row";
 import { type CashRecords, cashPaymentStatus } from "./cash-status";
 
@@ -7,6 +8,7 @@ import { type CashRecords, cashPaymentStatus } from "./cash-status";
 export type ReceiptRow = {
   at: string;
   reference: string | null;
+  means: CounterMeans | null;
   /** Rupees, where another amount than was due was paid in; null elsewhere. */
   paidIn: number | null;
   takenBackAt: string | null;
@@ -35,8 +37,9 @@ export type CashRow = {
 export const cashColumn = `
   case when o.payment_method = 'cod' then (
     select json_build_object(
-      'receipts', coalesce((select json_agg(json_build_object('at', c.at, 'reference', c.reference, 'paidIn', c.paid_in,
-          'takenBackAt', c.taken_back_at, 'takenBackReason', c.taken_back_reason) order by c.id)
+      'receipts', coalesce((select json_agg(json_build_object('at', c.at, 'reference', c.reference,
+          'means', c.means, 'paidIn', c.paid_in, 'takenBackAt', c.taken_back_at,
+          'takenBackReason', c.taken_back_reason) order by c.id)
         from shop_cash_receipt c where c.order_id = o.order_id), '[]'),
       'owed', coalesce(w.amount, 0), 'owedAt', w.at, 'owedReason', w.reason,
       'refunds', coalesce((select json_agg(json_build_object('amount', f.amount, 'how', f.how,

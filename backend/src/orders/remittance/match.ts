@@ -1,6 +1,6 @@
 import { messages } from "../../contract/messages";
 import { toPaise } from "../../contract/money";
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
+import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
 import { cashIsOut } from "../../contract/order-states";
 import { refuse } from "../../contract/refusal";
 import type { RemittanceRow } from "../../contract/remittance";
@@ -22,6 +22,7 @@ type Found = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
+  deliveryMethod: DeliveryMethod;
   /** Of the cash that is recorded as received. */
   reference: string | null;
 };
@@ -32,6 +33,7 @@ async function ordersOf(numbers: readonly string[]): Promise<Map<string, Found>>
     name: "orders-of-remittance",
     text: `select n.number, o.order_id as "orderId", o.number as "orderNumber", o.total::float8 as total, o.status,
              o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
+             o.delivery_method as "deliveryMethod",
              (select r.reference from shop_cash_receipt r where r.order_id = o.order_id and r.taken_back_at is null)
                as reference
            from unnest($1::text[]) as n (number)
@@ -53,7 +55,8 @@ function outcomeOf(found: Found, paid: number, isTwice: boolean): RemittanceRow[
   if (isTwice) return "twice";
   if (found.paymentMethod !== "cod" || found.paymentStatus !== "cod_due")
     return found.paymentStatus === "paid" && found.paymentMethod === "cod" ? "noted" : "notDue";
-  if (!cashIsOut.includes(found.status)) return "notDue";
+  // Of a courier: what is paid at the counter never comes from one.
+  if (found.deliveryMethod === "pickup" || !cashIsOut.includes(found.status)) return "notDue";
   const by = toPaise(paid) - toPaise(found.total);
   return by === 0 ? "right" : by < 0 ? "short" : "over";
 }

@@ -14,7 +14,7 @@ const salesStatement = named<{ begins: Date; ends: Date; back: string[]; left: s
   "report-sales",
   `select count(*) filter (where ${sold})::integer as orders,
      coalesce(sum(total - ${returned}) filter (where ${sold}), 0)::float8 as amount,
-     count(*) filter (where status = any (:left))::integer as sent,
+     count(*) filter (where status = any (:left) and delivery_method = 'courier')::integer as sent,
      count(*) filter (where status = any (:back))::integer as "cameBack"
    from shop_order o where placed_at >= :begins and placed_at < :ends`,
 );
@@ -69,7 +69,7 @@ const cashOutStatement = named<{ out: readonly string[]; now: Date; dayMs: numbe
   "report-cash-out",
   `select courier->>'name' as courier, count(*)::integer as orders, sum(total)::float8 as amount,
      floor(extract(epoch from :now::timestamptz - min(placed_at)) * 1000 / :dayMs)::integer as "oldestDays"
-   from shop_order where payment_status = 'cod_due' and status = any (:out)
+   from shop_order where payment_status = 'cod_due' and status = any (:out) and delivery_method = 'courier'
    group by 1 order by amount desc`,
 );
 

@@ -5,4 +5,9 @@ export const PROFILE = { name: "Goods", type: "default" } as const;
 
 export const FULFILLMENT_SET = { name: "Delivery", type: "shipping" } as const;
 
+/** The counter of the shop. */
+export const PICKUP_SET = { name: "Pickup", type: "pickup" } as const;
+
+export const PICKUP_ZONE = { name: "The shop's counter" } as const;
+
 export const SERVICE_ZONE = { name: "All of India" } as const;

@@ -1,9 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import type { DeliveryMethod } from "../../contract/order-states";
 import { type EngineIds, engineIds } from "./engine-ids";
-import { deliveryOption } from "./provider-names";
+import { deliveryOption, pickupOption } from "./provider-names";
 
-export type OrderingIds = EngineIds & { shippingOptionId: string };
+export type OrderingIds = EngineIds & { shippingOptionId: string; pickupOptionId: string };
+
+/** The shipping option of an order. */
+export const optionOf = (
+  { shippingOptionId, pickupOptionId }: OrderingIds,
+  method: DeliveryMethod,
+): string => (method === "pickup" ? pickupOptionId : shippingOptionId);
 
 let cached: Promise<OrderingIds> | undefined;
 
@@ -17,10 +24,12 @@ export function orderingIds(scope: MedusaContainer): Promise<OrderingIds> {
 }
 
 async function lookUp(scope: MedusaContainer): Promise<OrderingIds> {
-  const [ids, [option]] = await Promise.all([
+  const options = scope.resolve(Modules.FULFILLMENT);
+  const [ids, [delivery], [pickup]] = await Promise.all([
     engineIds(scope),
-    scope.resolve(Modules.FULFILLMENT).listShippingOptions({ name: deliveryOption.name }, { take: 1 }),
+    options.listShippingOptions({ name: deliveryOption.name }, { take: 1 }),
+    options.listShippingOptions({ name: pickupOption.name }, { take: 1 }),
   ]);
-  if (!option) throw new Error("The delivery seed has not run: the shipping option is missing.");
-  return { ...ids, shippingOptionId: option.id };
+  if (!delivery || !pickup) throw new Error("The delivery seeds have not run: a shipping option is missing.");
+  return { ...ids, shippingOptionId: delivery.id, pickupOptionId: pickup.id };
 }

@@ -4,10 +4,16 @@ export const codProvider = "pp_cod_cod";
 export const engineGateway = (name: string) => `pp_${name}_${name}`;
 export const deliveryProvider = "pincode_pincode";
 
-/** The shipping option of every order, found by its name. */
+/** The shipping option of an order that a courier brings, found by its name. */
 export const deliveryOption = {
   name: "Home delivery",
   type: { label: "Home delivery", description: "To the door, priced by pincode", code: "home" },
+} as const;
+
+/** The shipping option of an order that is picked up. */
+export const pickupOption = {
+  name: "Pickup at the shop",
+  type: { label: "Pickup", description: "At the shop's counter, without a charge", code: "pickup" },
 } as const;
 
 /** GST, by `providers/tax-gst`. */

@@ -11,13 +11,14 @@ import { linesOfEngineCart } from "./engine-cart";
 
 /**
  * Delivery by pincode for the engine: its flows get the price of a cart here, the same rupees as in the shop's own
- * quote. The shop books the courier itself after the order is confirmed, not here.
+ * quote; and the shop's own counter, which costs nothing. The shop books the courier itself after the order is confirmed,
+ * not here.
  */
 export class PincodeDelivery extends AbstractFulfillmentProviderService {
   static override identifier = "pincode";
 
   override async getFulfillmentOptions(): Promise<FulfillmentOption[]> {
-    return [{ id: "pincode" }, { id: "pincode-return", is_return: true }];
+    return [{ id: "pincode" }, { id: "counter" }, { id: "pincode-return", is_return: true }];
   }
 
   override async validateOption(): Promise<boolean> {

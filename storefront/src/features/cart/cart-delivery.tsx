@@ -8,17 +8,26 @@ import { shortDay } from "@/lib/dates";
 import { useDelivery } from "@/lib/delivery";
 import { telOf, useShop } from "@/lib/shop";
 import { localKeys, readLocal } from "@/lib/storage";
+import { useTerms } from "@/lib/terms";
 
 /**
  * What delivery of the cart costs and how it can be paid, at the pincode entered on a product page. Without one it
  * only says that no courier takes the items, which is the same everywhere.
  */
 export default function CartDelivery({ cart }: { cart: Cart }) {
-  const { t } = useTranslation(["delivery", "cart"]);
+  const { t } = useTranslation(["delivery", "cart", "pickup"]);
   const { language } = useLanguage();
   const shop = useShop();
+  const pickup = useTerms()?.pickup;
   const [pincode] = useState(() => normalisePincode(readLocal(localKeys.pincode) ?? ""));
   const { delivery } = useDelivery(cart.items, { pincode: pincode ?? shop.pincode });
+  if (delivery.state === "refused" && pickup && (pincode || delivery.code === "parcel_too_large"))
+    return (
+      <p role="status" className="text-sm font-medium text-good">
+        {t("pickup:only", { city: shop.city })} ·{" "}
+        {t("pickup:readyBy", { day: shortDay(pickup.readyBy, language) })}
+      </p>
+    );
   if (delivery.state === "refused" && (pincode || delivery.code === "parcel_too_large"))
     return (
       <p role="status" className="font-medium text-warn">

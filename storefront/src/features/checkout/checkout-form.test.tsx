@@ -8,7 +8,7 @@ import { ShopStandIn } from "@testing/shop-stand-in";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderInShop } from "@/testing/render-in-shop";
-import { ashasAddress, ashasCart, ashasOrder, quote } from "@/testing/samples";
+import { asha, ashasAddress, ashasCart, ashasOrder, quote } from "@/testing/samples";
 import CheckoutForm from "./checkout-form";
 
 const texts = ["checkout", "cart", "orders"] as const;
@@ -25,6 +25,7 @@ const terms = {
     delivery: { dearest: { firstHalfKg: 95, halfKgMore: 45 }, days: { min: 1, max: 10 } },
     cod: { min: 100, max: 10_000, feeMost: 40 },
     returnDays: 10,
+    pickup: null,
     paymentMinutes: 15,
     onlineAvailable: true,
     paymentScript: null,
@@ -42,19 +43,28 @@ type Scene = {
   address?: Address | undefined;
   language?: Language;
   delivery?: Parameters<typeof deliver>[1];
+  /** Whether orders can be picked up at the shop. */
+  isPickupOffered?: boolean;
 };
 
-function deliver(shop: ShopStandIn, reply: Unsent<ResponseOf<"calculateShipping">> | Refusal) {
+const pickup = { readyBy: "2026-11-26", keepDays: 5, counterMeans: ["cash" as const, "upi" as const] };
+
+function deliver(
+  shop: ShopStandIn,
+  reply: Unsent<ResponseOf<"calculateShipping">> | Refusal,
+  isPickupOffered = false,
+) {
   shop.on("calculateShipping", reply);
-  shop.on("getTerms", terms);
+  shop.on("getTerms", isPickupOffered ? { ...terms, data: { ...terms.data, pickup } } : terms);
   return shop;
 }
 
 async function open(scene: Scene = {}) {
-  const { language = "en", delivery = offered } = scene;
+  const { language = "en", delivery = offered, isPickupOffered = false } = scene;
   const onPlaced = vi.fn();
   const form = (
     <CheckoutForm
+      user={asha}
       cart={ashasCart}
       address={"address" in scene ? scene.address : ashasAddress}
       addressChooser={<p>Addresses</p>}
@@ -66,7 +76,7 @@ async function open(scene: Scene = {}) {
       onPlaced={onPlaced}
     />
   );
-  const shop = deliver(new ShopStandIn(), delivery);
+  const shop = deliver(new ShopStandIn(), delivery, isPickupOffered);
   return { ...(await renderInShop(form, { language, texts, shop })), onPlaced };
 }
 
@@ -94,6 +104,36 @@ describe("the checkout", () => {
     expect(screen.getByRole("button", { name: "Place Order · ₹1,900" })).toBeDefined();
     await user.click(online());
     expect(screen.getByRole("button", { name: "Pay ₹1,860" })).toBeDefined();
+  });
+
+  it("lets the order be picked up at the shop, by whom the account names, and paid there", async () => {
+    const { shop, user } = await open({ isPickupOffered: true, address: undefined });
+    shop.on("createOrder", "never");
+    await user.click(await screen.findByRole("radio", { name: /^Pick it up at our shop/ }));
+    expect(await screen.findByText("Ready by Thu, 26 Nov")).toBeDefined();
+    await user.click(await screen.findByRole("radio", { name: /^Pay at the shop.*cash, UPI/ }));
+    await user.clear(screen.getByRole("textbox", { name: "Who picks it up?" }));
+    expect(place().disabled).toBe(true);
+    await user.type(screen.getByRole("textbox", { name: "Who picks it up?" }), "Ravi Patil");
+    await user.click(place());
+    expect(shop.bodies("createOrder")).toMatchObject([
+      {
+        deliveryMethod: "pickup",
+        pickupContact: { name: "Ravi Patil", phone: "9876543210", address: "" },
+        paymentMethod: "cod",
+      },
+    ]);
+  });
+
+  it("offers the counter alone for what no courier takes", async () => {
+    const refusal = { code: "parcel_too_large", message: messages.parcelTooLarge };
+    await open({
+      isPickupOffered: true,
+      delivery: { success: false, ...refusal, shippingCharge: 0, data: null },
+    });
+    const courier = await screen.findByRole<HTMLInputElement>("radio", { name: /^Delivery to an address/ });
+    await waitFor(() => expect(courier.disabled).toBe(true));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Pick it up/ }).checked).toBe(true);
   });
 
   it("says why cash is not offered", async () => {

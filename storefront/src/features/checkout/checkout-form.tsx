@@ -1,19 +1,30 @@
 import type { Address } from "@contract/addresses";
+import type { User } from "@contract/auth";
 import type { Cart } from "@contract/cart";
-import type { PaymentMethod } from "@contract/order-states";
-import { type ReactNode, useState } from "react";
+import type { DeliveryMethod, PaymentMethod } from "@contract/order-states";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDelivery } from "@/lib/delivery";
+import { lazyPart } from "@/lib/lazy-part";
+import { useShop } from "@/lib/shop";
+import { useTerms } from "@/lib/terms";
 import { CheckoutSection } from "./checkout-section";
 import { CheckoutSummary } from "./checkout-summary";
+import { addressFrom, type Contact, contactProblems } from "./contact";
 import { DeliveryPanel } from "./delivery-panel";
+import { DeliveryWay } from "./delivery-way";
 import { NoteField } from "./note-field";
 import { PaymentChoice } from "./payment-choice";
 import { PlaceOrder } from "./place-order";
 import { blockOf, chosenMethod, totalsOf } from "./totals";
 import { type Placed, usePlaceOrder } from "./use-place-order";
 
+const PickupContact = lazyPart(["pickup"], () => import("./pickup-contact"));
+const PickupPanel = lazyPart(["pickup", "footer"], () => import("./pickup-panel"));
+
 type CheckoutFormProps = {
+  /** Whose name and phone somebody who picks up the order is likely to have. */
+  user: Pick<User, "userName" | "phone">;
   cart: Cart;
   /** The delivery address, once it is chosen. */
   address: Address | undefined;
@@ -31,6 +42,7 @@ type CheckoutFormProps = {
 
 /** Address, delivery, payment; and next to them the total. */
 export default function CheckoutForm({
+  user,
   cart,
   address,
   addressChooser,
@@ -44,37 +56,78 @@ export default function CheckoutForm({
   const { t } = useTranslation("checkout");
   const [choice, setChoice] = useState(wanted);
   const [notes, setNotes] = useState("");
-  const { delivery, retry } = useDelivery(
-    cart.items,
-    address && { pincode: address.pincode, phone: address.phone, address: address.address },
-    cart,
-  );
+  const pickup = useTerms()?.pickup;
+  const { pincode: ownPincode } = useShop();
+  // What no courier takes is the same everywhere: asked for the shop's own pincode.
+  const anywhere = useDelivery(cart.items, pickup ? { pincode: ownPincode } : undefined).delivery;
+  const isTooLarge = anywhere.state === "refused" && anywhere.code === "parcel_too_large";
+  const [way, setWay] = useState<DeliveryMethod>();
+  const isPickup = Boolean(pickup) && (isTooLarge || way === "pickup");
+  const [contact, setContact] = useState<Contact>({
+    name: user.userName,
+    phone: user.phone ?? "",
+    address: "",
+  });
+  const needsAddress = cart.total >= addressFrom;
+  const problems = contactProblems(contact, needsAddress);
+  const isContactWhole = Object.keys(problems).length === 0;
+  const courierTo = address && { pincode: address.pincode, phone: address.phone, address: address.address };
+  const counter = { isPickup: true, ...(isContactWhole && { phone: contact.phone }) } as const;
+  const { delivery, retry } = useDelivery(cart.items, isPickup ? counter : courierTo, cart);
   const { busy, refused, place } = usePlaceOrder(onPlaced);
 
   const method = chosenMethod(choice, delivery);
   const cartNeedsCare = cart.items.some(({ quantity, stock }) => quantity > stock);
   const totals = totalsOf(cart, delivery, method);
-  const block = blockOf({ delivery, method, cartNeedsCare });
+  const block = blockOf({
+    delivery,
+    method,
+    cartNeedsCare,
+    pickup: isPickup ? { isContactWhole } : undefined,
+  });
   const order = () => {
-    if (address && method && !block)
-      void place({ cart, addressId: address._id, method, notes, total: totals.total });
+    if (!method || block) return;
+    const placing = { cart, method, notes, total: totals.total };
+    if (isPickup) void place({ ...placing, pickupContact: contact });
+    else if (address) void place({ ...placing, addressId: address._id });
   };
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-5">
         {notices}
-        <CheckoutSection step={1} title={t("address")}>
-          {addressChooser}
+        <CheckoutSection step={1} title={t(isPickup ? "pickup" : "address")}>
+          {pickup && (
+            <DeliveryWay method={isPickup ? "pickup" : "courier"} isTooLarge={isTooLarge} onChoose={setWay} />
+          )}
+          {isPickup ? (
+            <Suspense fallback={<div className="skeleton h-20" aria-hidden="true" />}>
+              <PickupContact
+                contact={contact}
+                problems={problems}
+                needsAddress={needsAddress}
+                onChange={setContact}
+              />
+            </Suspense>
+          ) : (
+            addressChooser
+          )}
         </CheckoutSection>
-        <CheckoutSection step={2} title={t("delivery")}>
-          <DeliveryPanel delivery={delivery} pincode={address?.pincode} onRetry={retry} />
+        <CheckoutSection step={2} title={t(isPickup ? "pickup" : "delivery")}>
+          {isPickup && pickup && delivery.state === "quoted" ? (
+            <Suspense fallback={<div className="skeleton h-13" aria-hidden="true" />}>
+              <PickupPanel readyBy={delivery.quote.estimatedDelivery.to} keepDays={pickup.keepDays} />
+            </Suspense>
+          ) : (
+            <DeliveryPanel delivery={delivery} pincode={address?.pincode} onRetry={retry} />
+          )}
         </CheckoutSection>
         <CheckoutSection step={3} title={t("payment")}>
           <div className="grid gap-4">
             <PaymentChoice
               delivery={delivery}
               method={method}
+              counterMeans={isPickup ? pickup?.counterMeans : undefined}
               onlineTotal={totalsOf(cart, delivery, "online").total}
               onChoose={(chosen) => {
                 setChoice(chosen);
@@ -89,6 +142,7 @@ export default function CheckoutForm({
         cart={cart}
         totals={totals}
         isShippingKnown={delivery.state === "quoted"}
+        isPickup={isPickup}
         onEditCart={onEditCart}
       >
         {promotions}

@@ -10,6 +10,7 @@ type CheckoutSummaryProps = {
   cart: Cart;
   totals: Totals;
   isShippingKnown: boolean;
+  isPickup: boolean;
   onEditCart: () => void;
   /** The button that orders. */
   children: ReactNode;
@@ -20,6 +21,7 @@ export function CheckoutSummary({
   cart,
   totals,
   isShippingKnown,
+  isPickup,
   onEditCart,
   children,
 }: CheckoutSummaryProps) {
@@ -37,7 +39,7 @@ export function CheckoutSummary({
         </button>
       </div>
       <SummaryLines items={cart.items} />
-      <OrderTotals totals={totals} isShippingKnown={isShippingKnown} />
+      <OrderTotals totals={totals} isShippingKnown={isShippingKnown} isPickup={isPickup} />
       {children}
       <TrustLines />
     </section>

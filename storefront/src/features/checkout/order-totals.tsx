@@ -3,17 +3,17 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Totals } from "./totals";
 
-type OrderTotalsProps = { totals: Totals; isShippingKnown: boolean };
+type OrderTotalsProps = { totals: Totals; isShippingKnown: boolean; isPickup: boolean };
 
 /** Items, delivery, fee, total: the amount to be paid, to the paisa. */
-export function OrderTotals({ totals, isShippingKnown }: OrderTotalsProps) {
+export function OrderTotals({ totals, isShippingKnown, isPickup }: OrderTotalsProps) {
   const { t } = useTranslation("checkout");
   const shipping = totals.shipping > 0 ? formatExactRupees(totals.shipping) : t("free");
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
       <dt>{t("goods")}</dt>
       <dd className="text-right">{formatExactRupees(totals.goods)}</dd>
-      <dt>{t("shipping")}</dt>
+      <dt>{t(isPickup ? "pickup" : "shipping")}</dt>
       <dd className="text-right">{isShippingKnown ? shipping : "–"}</dd>
       {totals.discounts.map(({ code, label, goods, delivery }) => (
         <Fragment key={code}>

@@ -1,5 +1,5 @@
 import { formatRupees } from "@contract/money";
-import type { PaymentMethod } from "@contract/order-states";
+import type { CounterMeans, PaymentMethod } from "@contract/order-states";
 import { Banknote, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,8 @@ import type { Delivery } from "@/lib/delivery";
 type PaymentChoiceProps = {
   delivery: Delivery;
   method: PaymentMethod | undefined;
+  /** With what an order that is picked up can be paid at the shop; undefined for one that a courier brings. */
+  counterMeans: readonly CounterMeans[] | undefined;
   /** The total if it is paid online. */
   onlineTotal: number;
   onChoose: (method: PaymentMethod) => void;
@@ -20,7 +22,7 @@ const upiMostRupees = 100_000;
  * How to pay. Each method's fee is shown before it can be chosen, and so is the reason if it is not available; the
  * choice is therefore enabled once delivery is known.
  */
-export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ delivery, method, counterMeans, onlineTotal, onChoose }: PaymentChoiceProps) {
   const { t } = useTranslation("checkout");
   const quote = delivery.state === "quoted" ? delivery.quote : undefined;
   const hours = quote?.codCodeHours;
@@ -43,17 +45,23 @@ export function PaymentChoice({ delivery, method, onlineTotal, onChoose }: Payme
           onChoose={onChoose}
         />
       )}
-      <Way
-        value="cod"
-        Icon={Banknote}
-        title={t("cod")}
-        text={t("codText")}
-        fee={quote?.codAvailable ? fee : undefined}
-        note={quote?.codAsksForCode ? t(hours ? "codCodeWithin" : "codCode", { hours }) : undefined}
-        reason={quote && !quote.codAvailable ? quote.codReason : undefined}
-        isChosen={method === "cod"}
-        onChoose={onChoose}
-      />
+      {counterMeans?.length !== 0 && (
+        <Way
+          value="cod"
+          Icon={Banknote}
+          title={t(counterMeans ? "counter" : "cod")}
+          text={
+            counterMeans
+              ? t("counterText", { means: counterMeans.map((means) => t(`means.${means}`)).join(", ") })
+              : t("codText")
+          }
+          fee={quote?.codAvailable ? fee : undefined}
+          note={quote?.codAsksForCode ? t(hours ? "codCodeWithin" : "codCode", { hours }) : undefined}
+          reason={quote && !quote.codAvailable ? quote.codReason : undefined}
+          isChosen={method === "cod"}
+          onChoose={onChoose}
+        />
+      )}
     </fieldset>
   );
 }

@@ -31,16 +31,28 @@ export function totalsOf(cart: Goods, delivery: Delivery, method: PaymentMethod 
 }
 
 /** Why Place Order is disabled; undefined if the order can be placed. */
-export type Block = "address" | "deliveryLoading" | "deliveryFailed" | "deliveryRefused" | "method" | "cart";
+export type Block =
+  | "contact"
+  | "pickupRefused"
+  | "address"
+  | "deliveryLoading"
+  | "deliveryFailed"
+  | "deliveryRefused"
+  | "method"
+  | "cart";
 
 export function blockOf(order: {
   delivery: Delivery;
   method: PaymentMethod | undefined;
   /** Lines that cannot be bought as they are. */
   cartNeedsCare: boolean;
+  /** Of an order that is picked up: whether it is known who comes. */
+  pickup?: { isContactWhole: boolean } | undefined;
 }): Block | undefined {
-  const { delivery, method, cartNeedsCare } = order;
+  const { delivery, method, cartNeedsCare, pickup } = order;
   if (cartNeedsCare) return "cart";
+  if (pickup && !pickup.isContactWhole) return "contact";
+  if (pickup && delivery.state === "refused") return "pickupRefused";
   if (delivery.state === "needAddress") return "address";
   if (delivery.state === "loading") return "deliveryLoading";
   if (delivery.state === "failed") return "deliveryFailed";

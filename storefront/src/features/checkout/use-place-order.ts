@@ -6,15 +6,15 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call, type Input } from "@/lib/api";
 import { ApiError, messageOf } from "@/lib/errors";
+import type { Contact } from "./contact";
 import { endOrderAttempt, isClearRefusal, orderKey } from "./order-attempt";
 
 export type OrderRequest = {
   cart: Cart;
-  addressId: string;
   method: PaymentMethod;
   notes: string;
   total: number;
-};
+} & ({ addressId: string } | { pickupContact: Contact });
 export type Refused = { sentence: string; advice?: string };
 export type Placed = ResponseOf<"createOrder">;
 /** The order is being sent to the shop, or its payment window is open. */
@@ -65,11 +65,17 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
   return { busy, refused, place };
 }
 
-async function createOrder({ cart, addressId, method, notes, total }: OrderRequest): Promise<Placed> {
+const whereTo = (request: OrderRequest) =>
+  "addressId" in request
+    ? { addressId: request.addressId }
+    : { deliveryMethod: "pickup" as const, pickupContact: request.pickupContact };
+
+async function createOrder(request: OrderRequest): Promise<Placed> {
+  const { cart, method, notes, total } = request;
   const body: Input<"createOrder">["body"] = {
     userId: cart.userId,
     cartId: cart._id,
-    addressId,
+    ...whereTo(request),
     paymentMethod: method,
     notes: notes.trim() || null,
     expectedTotal: total,

@@ -1,16 +1,20 @@
-import type { OrderStatus } from "@contract/order-states";
+import type { DeliveryMethod, OrderStatus } from "@contract/order-states";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 
 const arriving: readonly OrderStatus[] = ["pending", "confirmed", "packed", "shipped", "out_for_delivery"];
 
-/** Whether the promised days still mean something. */
-export const isArriving = (status: OrderStatus) => arriving.includes(status);
+/** Whether the promised days still mean something: at the counter, until it is ready. */
+export const isArriving = (status: OrderStatus, method: DeliveryMethod) =>
+  arriving.includes(status) && !(method === "pickup" && status === "packed");
 
-/** The promised days, such as "Arrives Wed, 25 Nov – Sat, 28 Nov". */
-export function DeliveryDays({ days }: { days: { from: string; to: string } }) {
+type DeliveryDaysProps = { days: { from: string; to: string }; method: DeliveryMethod };
+
+/** The promised days, such as "Arrives Wed, 25 Nov – Sat, 28 Nov", or "Ready by Wed, 25 Nov" at the shop. */
+export function DeliveryDays({ days, method }: DeliveryDaysProps) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
+  if (method === "pickup") return <>{t("readyBy", { day: shortDay(days.to, language) })}</>;
   return <>{t("arrives", { from: shortDay(days.from, language), to: shortDay(days.to, language) })}</>;
 }

@@ -24,9 +24,9 @@ export function FollowedOrder({ order }: { order: Followed }) {
           {t("of", { number: order.orderNumber })}
         </h2>
         <p className="text-ink-soft">{t("placed", { date: shortDay(order.placedAt, language) })}</p>
-        {expectedDelivery && isArriving(order.orderStatus) && (
+        {expectedDelivery && isArriving(order.orderStatus, order.deliveryMethod) && (
           <p className="pt-2 font-semibold text-brand">
-            <DeliveryDays days={expectedDelivery} />
+            <DeliveryDays days={expectedDelivery} method={order.deliveryMethod} />
           </p>
         )}
       </header>

@@ -11,7 +11,7 @@ export function OrderBill({ order }: { order: Order }) {
   const shipping = addRupees(order.shippingCharge, ...order.discounts.map(({ delivery }) => delivery));
   const rows = [
     [t("goods"), formatExactRupees(addRupees(order.subtotal, ...order.discounts.map(({ goods }) => goods)))],
-    [t("shipping"), shipping > 0 ? formatExactRupees(shipping) : t("free")],
+    ...(order.pickup ? [] : [[t("shipping"), shipping > 0 ? formatExactRupees(shipping) : t("free")]]),
     ...order.discounts.map(({ label, goods, delivery }) => [
       t("discountRow", { label }),
       `−${formatExactRupees(addRupees(goods, delivery))}`,
@@ -33,7 +33,9 @@ export function OrderBill({ order }: { order: Order }) {
         </dd>
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
-        {order.paymentMethod === "cod" ? t("method.cod") : payMethod(order.payment?.method)}
+        {order.paymentMethod === "cod"
+          ? t(order.pickup ? "method.counter" : "method.cod")
+          : payMethod(order.payment?.method)}
         {" · "}
         {t(`paymentStatus.${paymentWords(order)}`)}
       </p>

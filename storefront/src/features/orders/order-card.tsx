@@ -33,7 +33,7 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
             {t("placedOn", { date: longDate(order.orderDate, language) })}
           </p>
         </div>
-        <StatusChip status={order.orderStatus} />
+        <StatusChip order={order} />
       </header>
       <div className="flex items-center gap-2">
         {order.cartItems.slice(0, picturesShown).map((item) => (
@@ -51,7 +51,7 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
         </span>
         {order.expectedDelivery && isOnItsWay(order) && (
           <span className="font-medium text-brand">
-            <DeliveryDays days={order.expectedDelivery} />
+            <DeliveryDays days={order.expectedDelivery} method={order.deliveryMethod} />
           </span>
         )}
       </footer>

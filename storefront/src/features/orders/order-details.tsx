@@ -13,13 +13,14 @@ import { OrderDocuments } from "./order-documents";
 import { OrderItems } from "./order-items";
 import { OrderPart } from "./order-part";
 import { OrderTracking } from "./order-tracking";
-import { ReturnOrder } from "./return-order";
 import { StatusChip } from "./status-chip";
 
-// Few orders have a notice, refunds or returned items.
+// Few orders have a notice, refunds or returned items, or may be returned.
 const OrderNotice = lazyPart(["ordernotice"], () => import("./order-notice"));
 const MoneyGoesTo = lazyPart(["refunds"], () => import("./money-goes-to"));
+const PickupCard = lazyPart(["pickup", "footer"], () => import("./pickup-card"));
 const OrderRefunds = lazyPart(["refunds"], () => import("./order-refunds"));
+const ReturnOrder = lazy(() => import("./return-order"));
 const ReturnedGoods = lazy(() => import("./returned-goods"));
 
 type OrderDetailsProps = {
@@ -32,6 +33,13 @@ type OrderDetailsProps = {
 export function OrderDetails({ order, children }: OrderDetailsProps) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
+  const pickup = order.pickup && (
+    <Suspense fallback={<div className="skeleton h-40" aria-hidden="true" />}>
+      <PickupCard order={order} pickup={order.pickup} />
+    </Suspense>
+  );
+  // At the counter its code is what the page is opened for.
+  const isReady = Boolean(order.pickup?.code);
   return (
     <>
       <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
@@ -42,9 +50,13 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           <p className="pt-2 text-ink-soft">{t("placedOn", { date: longDate(order.orderDate, language) })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <StatusChip status={order.orderStatus} />
+          <StatusChip order={order} />
           <OrderDocuments order={order} />
-          <ReturnOrder order={order} />
+          {order.canReturn && (
+            <Suspense>
+              <ReturnOrder order={order} />
+            </Suspense>
+          )}
           {children}
           <CancelOrder order={order} />
         </div>
@@ -78,6 +90,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
               </Suspense>
             </OrderPart>
           )}
+          {isReady && pickup}
           <OrderPart title={t("progress")}>
             <OrderTracking orderId={order._id} />
           </OrderPart>
@@ -89,9 +102,12 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           <OrderPart title={t("bill")}>
             <OrderBill order={order} />
           </OrderPart>
-          <OrderPart title={t("address")}>
-            <AddressLines address={order.addressInfo} />
-          </OrderPart>
+          {!isReady && pickup}
+          {!order.pickup && (
+            <OrderPart title={t("address")}>
+              <AddressLines address={order.addressInfo} />
+            </OrderPart>
+          )}
           {order.notes && (
             <OrderPart title={t("note")}>
               <p>{order.notes}</p>

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@contract/order-states";
+import type { DeliveryMethod, PaymentMethod } from "@contract/order-states";
 import { BadgeCheck, Banknote, CircleCheckBig, PackageCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +11,7 @@ type OrderPlacedProps = {
   order: {
     orderNumber: string;
     paymentMethod: PaymentMethod;
+    deliveryMethod: DeliveryMethod;
     expectedDelivery: { from: string; to: string } | null;
   };
   /** Where the order can be followed: its own page for the shopper who has just placed it, otherwise their list. */
@@ -21,16 +22,19 @@ type OrderPlacedProps = {
 
 /** Thanks, the number, and what happens next. Contains nothing that a stranger with the link must not see. */
 export function OrderPlaced({
-  order: { orderNumber, paymentMethod, expectedDelivery },
+  order: { orderNumber, paymentMethod, deliveryMethod, expectedDelivery },
   trackPath,
   children,
 }: OrderPlacedProps) {
   const { t } = useTranslation("placed");
   const { language } = useLanguage();
+  const isPickup = deliveryMethod === "pickup";
+  const isCash = paymentMethod === "cod";
+  const payment = isPickup ? (isCash ? "stepPayThere" : "stepPaidThere") : isCash ? "stepPay" : "stepPaid";
   const steps = [
     { Icon: BadgeCheck, text: t("stepConfirm") },
-    { Icon: PackageCheck, text: t("stepPack") },
-    { Icon: Banknote, text: t(paymentMethod === "cod" ? "stepPay" : "stepPaid") },
+    { Icon: PackageCheck, text: t(isPickup ? "stepReady" : "stepPack") },
+    { Icon: Banknote, text: t(payment) },
   ];
   const days = expectedDelivery && {
     from: shortDay(expectedDelivery.from, language),
@@ -47,7 +51,9 @@ export function OrderPlaced({
             {t("text")}{" "}
             <strong className="block font-sans text-xl tracking-wide tabular-nums">{orderNumber}</strong>
           </p>
-          {days && <p className="text-ink-soft">{t("arrives", days)}</p>}
+          {days && (
+            <p className="text-ink-soft">{isPickup ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
+          )}
         </div>
       </header>
       <div className="px-5 empty:hidden sm:px-8">{children}</div>

@@ -25,7 +25,9 @@ export function OrderTracking({ orderId }: { orderId: string }) {
     <div className="grid gap-5">
       <div className="flex items-start justify-between gap-3">
         <p className="font-semibold text-brand">
-          {expectedDelivery && isArriving(data.orderStatus) && <DeliveryDays days={expectedDelivery} />}
+          {expectedDelivery && isArriving(data.orderStatus, data.deliveryMethod) && (
+            <DeliveryDays days={expectedDelivery} method={data.deliveryMethod} />
+          )}
         </p>
         <button
           type="button"

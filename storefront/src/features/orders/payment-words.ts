@@ -1,16 +1,20 @@
 import { cashIsWithCourier, type PaymentStatus } from "@contract/order-states";
 import type { Order } from "@contract/orders";
 
-type AboutMoney = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">;
+type AboutMoney = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus"> & {
+  pickup?: Order["pickup"];
+};
 
 /** The state of an order's payment as its shopper sees it: cash that they paid at the door is no longer due. */
 export function paymentWords({
   orderStatus,
   paymentMethod,
   paymentStatus,
-}: AboutMoney): PaymentStatus | "with_courier" | "owed" {
+  pickup,
+}: AboutMoney): PaymentStatus | "with_courier" | "at_counter" | "owed" {
   if (paymentMethod !== "cod") return paymentStatus;
   if (paymentStatus === "refund_pending") return "owed";
+  if (paymentStatus === "cod_due" && pickup) return "at_counter";
   return paymentStatus === "cod_due" && cashIsWithCourier.includes(orderStatus)
     ? "with_courier"
     : paymentStatus;

@@ -33,7 +33,14 @@ export function useFreshOrder(id: string) {
 const trackingQuery = (id: string) =>
   queryOptions({
     queryKey: ["tracking", id],
-    queryFn: async () => (await call("trackOrder", { params: { id } })).data,
+    queryFn: async ({ client }) => {
+      const { data } = await call("trackOrder", { params: { id } });
+      // What an order offers changes with its status: an order that is shown follows what tracking learns.
+      const { queryKey } = orderQuery(id);
+      const shown = client.getQueryData(queryKey);
+      if (shown && shown.orderStatus !== data.orderStatus) void client.invalidateQueries({ queryKey });
+      return data;
+    },
     staleTime,
     refetchOnWindowFocus: true,
   });

@@ -9,12 +9,11 @@ import { lazyPart } from "@/lib/lazy-part";
 /** The form is loaded on demand. */
 const ReturnSheet = lazyPart(["aftersales", "forms"], () => import("./return-sheet"));
 
-/** Returns a delivered order, while the return window is open. */
-export function ReturnOrder({ order }: { order: Order }) {
+/** Returns a delivered order; shown while its return window is open. */
+export default function ReturnOrder({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
-  if (!order.canReturn) return null;
   return (
     <>
       <Button look="outline" size="small" onClick={() => setOpen(true)}>

@@ -11,6 +11,7 @@ import { renderInShop } from "@/testing/render-in-shop";
 const followed: FollowedOrder = {
   orderNumber: "SB-26-000041",
   orderStatus: "shipped",
+  deliveryMethod: "courier",
   placedAt: "2026-11-20T10:00:00.000Z",
   expectedDelivery: { from: "2026-11-24", to: "2026-11-26" },
   couriers: [{ name: "Delhivery", awb: "DL123", trackingUrl: null }],

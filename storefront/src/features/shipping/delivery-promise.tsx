@@ -3,7 +3,9 @@ import { MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
+import { useTerms } from "@/lib/terms";
 import type { Hindrance } from "./hindrance";
+import { PickupLine } from "./pickup-line";
 import { PincodeAnswer } from "./pincode-answer";
 import type { ProductPromise } from "./use-promise";
 
@@ -16,6 +18,7 @@ export function DeliveryPromise({
   hindrance: Hindrance | undefined;
 }) {
   const { t } = useTranslation("product");
+  const pickup = useTerms()?.pickup;
   const [typing, setTyping] = useState<string>();
   const [malformed, setMalformed] = useState(false);
   const typed = typing ?? promise.pincode;
@@ -56,6 +59,7 @@ export function DeliveryPromise({
         ) : (
           <PincodeAnswer promise={promise} hindrance={hindrance} />
         )}
+        {pickup && hindrance !== "tooLarge" && <PickupLine pickup={pickup} />}
       </div>
     </section>
   );

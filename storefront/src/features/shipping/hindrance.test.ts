@@ -1,7 +1,7 @@
 import { newShop } from "@contract/new-shop";
 import type { ShippingOffer, ShopTerms } from "@contract/shipping";
 import { describe, expect, it } from "vitest";
-import { hindranceOf } from "./hindrance";
+import { buyHindranceOf, hindranceOf } from "./hindrance";
 import type { Promised } from "./queries";
 
 const terms: ShopTerms = {
@@ -11,6 +11,7 @@ const terms: ShopTerms = {
   delivery: { dearest: { firstHalfKg: 95, halfKgMore: 45 }, days: { min: 1, max: 10 } },
   cod: { min: 199, max: 10_000, feeMost: 150 },
   returnDays: 7,
+  pickup: null,
   paymentMinutes: 15,
   onlineAvailable: true,
   paymentScript: null,
@@ -59,5 +60,13 @@ describe("why a product cannot be ordered", () => {
   it("leads nowhere where neither cash nor an online payment is taken", () => {
     const shut = { ...offer, codAvailable: false, onlineAvailable: false };
     expect(hindranceOf(phone, terms, promised({ offer: shut }))).toBe("unpayable");
+  });
+
+  it("keeps nobody from buying what can be picked up at the shop", () => {
+    const pickup = { readyBy: "2026-11-26", keepDays: 5, counterMeans: ["cash" as const] };
+    expect(buyHindranceOf("tooLarge", terms)).toBe("tooLarge");
+    expect(buyHindranceOf("tooLarge", { ...terms, pickup })).toBeUndefined();
+    expect(buyHindranceOf("unserved", { ...terms, pickup })).toBeUndefined();
+    expect(buyHindranceOf("unpayable", { ...terms, pickup })).toBe("unpayable");
   });
 });

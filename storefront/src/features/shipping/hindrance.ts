@@ -18,6 +18,12 @@ export function hindranceOf(
   return !promised && terms && isTooLargeAlone(product, terms) ? "tooLarge" : undefined;
 }
 
+/** Why it cannot be bought at all: what no courier brings can be picked up, if the shop offers it. */
+export const buyHindranceOf = (
+  hindrance: Hindrance | undefined,
+  terms: ShopTerms | undefined,
+): Hindrance | undefined => (terms?.pickup && hindrance !== "unpayable" ? undefined : hindrance);
+
 /** Before a pincode is known: by the server's own rule, with its own figures. */
 function isTooLargeAlone(product: Measured, { largest, volumetricDivisor }: ShopTerms): boolean {
   const { weight: weightKg, length: lengthCm, breadth: breadthCm, height: heightCm } = product;

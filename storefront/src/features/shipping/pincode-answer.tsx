@@ -4,6 +4,7 @@ import { useFreeDelivery } from "@/lib/free-delivery";
 import { lazyPart } from "@/lib/lazy-part";
 import { useTerms } from "@/lib/terms";
 import type { Hindrance } from "./hindrance";
+import { PickupLine } from "./pickup-line";
 import type { ProductPromise } from "./use-promise";
 
 const PromiseAnswer = lazyPart(["delivery"], () => import("./promise-answer"));
@@ -18,6 +19,7 @@ export function PincodeAnswer({ promise: { pincode, promised, failed }, hindranc
   const { t } = useTranslation("product");
   const free = useFreeDelivery();
   const terms = useTerms();
+  if (hindrance === "tooLarge" && terms?.pickup) return <PickupLine pickup={terms.pickup} isOnly />;
   if (hindrance === "tooLarge")
     return (
       <>

@@ -1,5 +1,9 @@
 export default {
   title: "Checkout",
+  way: "How do you want to get it?",
+  wayCourier: "Delivery to an address",
+  wayPickup: "Pick it up at our shop in {{city}}",
+  wayTooLarge: "Too large for our couriers",
   address: "Delivery address",
   delivery: "Delivery",
   payment: "Payment",
@@ -28,6 +32,10 @@ export default {
   codCode: "We send you a six-digit code to confirm this order.",
   codCodeWithin:
     "We send you a six-digit code. Please confirm the order with it within {{hours}} hours, otherwise it is cancelled.",
+  counter: "Pay at the shop",
+  counterText: "When you pick it up: {{means}}.",
+  means: { cash: "cash", card: "card", upi: "UPI" },
+  pickup: "Pickup at the shop",
   codNoFee: "No fee",
   online: "UPI, card or net banking",
   onlineText:
@@ -48,6 +56,8 @@ export default {
   placing: "Placing your order…",
   paying: "Waiting for your payment…",
   block: {
+    contact: "Please say who picks it up",
+    pickupRefused: "This cannot be picked up at the moment",
     address: "Please choose a delivery address",
     deliveryLoading: "One moment, we are working out delivery",
     deliveryFailed: "Delivery could not be worked out yet",

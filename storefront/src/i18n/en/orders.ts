@@ -5,6 +5,7 @@ export default {
   number: "Order {{number}}",
   placedOn: "Placed on {{date}}",
   arrives: "Arrives {{from}} – {{to}}",
+  readyBy: "Ready by {{day}}",
   back: "All orders",
   notFoundTitle: "We can't find this order",
   notFoundText: "The address is mistyped, or the order belongs to another account.",
@@ -40,6 +41,8 @@ export default {
   invoice: "Invoice",
   creditNote: "Credit note",
   status: {
+    ready: "Ready for pickup",
+    collected: "Picked up",
     pending_payment: "Waiting for payment",
     pending: "Placed",
     confirmed: "Confirmed",
@@ -57,6 +60,7 @@ export default {
     cancelled: "Cancelled",
   },
   paymentStatus: {
+    at_counter: "Pay at the shop",
     with_courier: "Cash handed to the courier",
     owed: "Refund to come",
     pending: "Payment pending",
@@ -80,5 +84,5 @@ export default {
     emi: "EMI",
     paylater: "Pay later",
   },
-  method: { cod: "Cash on delivery", online: "Online" },
+  method: { counter: "At the shop", cod: "Cash on delivery", online: "Online" },
 };

@@ -2,6 +2,10 @@ import type en from "../en/checkout";
 
 const texts: typeof en = {
   title: "चेकआउट",
+  way: "आप सामान कैसे लेना चाहेंगे?",
+  wayCourier: "पते पर डिलीवरी",
+  wayPickup: "{{city}} की हमारी दुकान से ले जाना",
+  wayTooLarge: "कूरियर के लिए बहुत बड़ा",
   address: "डिलीवरी का पता",
   delivery: "डिलीवरी",
   payment: "भुगतान",
@@ -30,6 +34,10 @@ const texts: typeof en = {
   codCode: "हम आपको छह अंकों का कोड भेजेंगे: इस ऑर्डर को आप उसी से पक्का करेंगे।",
   codCodeWithin:
     "हम आपको छह अंकों का कोड भेजेंगे। कृपया {{hours}} घंटे के भीतर उससे ऑर्डर पक्का करें, नहीं तो वह रद्द हो जाएगा।",
+  counter: "दुकान पर भुगतान",
+  counterText: "सामान ले जाते समय: {{means}}।",
+  means: { cash: "नकद", card: "कार्ड", upi: "UPI" },
+  pickup: "दुकान से ले जाना",
   codNoFee: "कोई शुल्क नहीं",
   online: "UPI, कार्ड या नेट बैंकिंग",
   onlineText:
@@ -50,6 +58,8 @@ const texts: typeof en = {
   paying: "आपके भुगतान का इंतज़ार है…",
   placing: "ऑर्डर हो रहा है…",
   block: {
+    contact: "कृपया बताएँ कि सामान कौन ले जाएगा",
+    pickupRefused: "यह अभी दुकान से नहीं ले जाया जा सकता",
     address: "कृपया डिलीवरी का पता चुनें",
     deliveryLoading: "एक पल, डिलीवरी का हिसाब लगा रहे हैं",
     deliveryFailed: "डिलीवरी का हिसाब अभी नहीं लग पाया",

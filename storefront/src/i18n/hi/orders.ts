@@ -7,6 +7,7 @@ const texts: typeof en = {
   number: "ऑर्डर {{number}}",
   placedOn: "{{date}} को किया गया",
   arrives: "{{from}} – {{to}} के बीच पहुँचेगा",
+  readyBy: "{{day}} तक तैयार",
   back: "सभी ऑर्डर",
   notFoundTitle: "यह ऑर्डर नहीं मिला",
   notFoundText: "पते में गलती है, या यह ऑर्डर किसी दूसरे खाते का है।",
@@ -42,6 +43,8 @@ const texts: typeof en = {
   invoice: "बिल (इनवॉइस)",
   creditNote: "क्रेडिट नोट",
   status: {
+    ready: "ले जाने के लिए तैयार",
+    collected: "ले लिया गया",
     pending_payment: "भुगतान का इंतज़ार",
     pending: "ऑर्डर मिला",
     confirmed: "पक्का हुआ",
@@ -59,6 +62,7 @@ const texts: typeof en = {
     cancelled: "रद्द",
   },
   paymentStatus: {
+    at_counter: "दुकान पर भुगतान करें",
     with_courier: "नकद कूरियर को दे दिया",
     owed: "पैसे लौटने बाकी हैं",
     pending: "भुगतान बाकी",
@@ -82,6 +86,6 @@ const texts: typeof en = {
     emi: "EMI",
     paylater: "बाद में भुगतान",
   },
-  method: { cod: "कैश ऑन डिलीवरी", online: "ऑनलाइन" },
+  method: { counter: "दुकान पर", cod: "कैश ऑन डिलीवरी", online: "ऑनलाइन" },
 };
 export default texts;

@@ -2,6 +2,10 @@ import type en from "../en/checkout";
 
 const texts: typeof en = {
   title: "चेकआउट",
+  way: "वस्तू कशा घ्यायच्या?",
+  wayCourier: "पत्त्यावर डिलिव्हरी",
+  wayPickup: "{{city}} येथील आमच्या दुकानातून घेऊन जाणे",
+  wayTooLarge: "कुरिअरसाठी फार मोठे",
   address: "डिलिव्हरीचा पत्ता",
   delivery: "डिलिव्हरी",
   payment: "पेमेंट",
@@ -29,6 +33,10 @@ const texts: typeof en = {
   codFee: "{{amount}} शुल्क",
   codCode: "आम्ही तुम्हाला सहा अंकी कोड पाठवू: ही ऑर्डर तुम्ही त्याने पक्की कराल.",
   codCodeWithin: "आम्ही तुम्हाला सहा अंकी कोड पाठवू. कृपया {{hours}} तासांत त्याने ऑर्डर पक्की करा, नाहीतर ती रद्द होईल.",
+  counter: "दुकानात पैसे द्या",
+  counterText: "वस्तू नेताना: {{means}}.",
+  means: { cash: "रोख", card: "कार्ड", upi: "UPI" },
+  pickup: "दुकानातून घेऊन जाणे",
   codNoFee: "शुल्क नाही",
   online: "UPI, कार्ड किंवा नेट बँकिंग",
   onlineText:
@@ -49,6 +57,8 @@ const texts: typeof en = {
   paying: "तुमच्या पेमेंटची वाट पाहत आहोत…",
   placing: "ऑर्डर देत आहोत…",
   block: {
+    contact: "कृपया वस्तू कोण घेऊन जाणार ते सांगा",
+    pickupRefused: "ही सध्या दुकानातून नेता येत नाही",
     address: "कृपया डिलिव्हरीचा पत्ता निवडा",
     deliveryLoading: "एक क्षण, डिलिव्हरीचा हिशेब करत आहोत",
     deliveryFailed: "डिलिव्हरीचा हिशेब अजून झाला नाही",

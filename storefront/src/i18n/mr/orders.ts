@@ -7,6 +7,7 @@ const texts: typeof en = {
   number: "ऑर्डर {{number}}",
   placedOn: "{{date}} रोजी दिली",
   arrives: "{{from}} – {{to}} दरम्यान पोहोचेल",
+  readyBy: "{{day}} पर्यंत तयार",
   back: "सर्व ऑर्डर",
   notFoundTitle: "ही ऑर्डर सापडली नाही",
   notFoundText: "पत्त्यात चूक आहे, किंवा ही ऑर्डर दुसऱ्या खात्याची आहे.",
@@ -42,6 +43,8 @@ const texts: typeof en = {
   invoice: "बिल (इनव्हॉइस)",
   creditNote: "क्रेडिट नोट",
   status: {
+    ready: "नेण्यासाठी तयार",
+    collected: "नेली",
     pending_payment: "पेमेंटची वाट पाहत आहोत",
     pending: "ऑर्डर मिळाली",
     confirmed: "पक्की झाली",
@@ -59,6 +62,7 @@ const texts: typeof en = {
     cancelled: "रद्द",
   },
   paymentStatus: {
+    at_counter: "दुकानात पैसे द्या",
     with_courier: "रोख कुरिअरला दिली",
     owed: "पैसे परत यायचे आहेत",
     pending: "पैसे बाकी",
@@ -82,6 +86,6 @@ const texts: typeof en = {
     emi: "EMI",
     paylater: "नंतर पैसे",
   },
-  method: { cod: "कॅश ऑन डिलिव्हरी", online: "ऑनलाइन" },
+  method: { counter: "दुकानात", cod: "कॅश ऑन डिलिव्हरी", online: "ऑनलाइन" },
 };
 export default texts;

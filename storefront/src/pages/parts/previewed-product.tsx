@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ProductDetail } from "@/features/product-detail/product-detail";
 import { reviewsQuery } from "@/features/reviews/queries";
-import { hindranceOf } from "@/features/shipping/hindrance";
+import { buyHindranceOf, hindranceOf } from "@/features/shipping/hindrance";
 import { usePromise } from "@/features/shipping/use-promise";
 import { laterPart } from "@/lib/later-part";
 import { useTerms } from "@/lib/terms";
@@ -30,7 +30,9 @@ export function PreviewedProduct({ product, notSold }: Pick<ProductPreview, "pro
   const [variant, setVariant] = useState<Variant>();
   const goods = { productId: isSold ? product._id : undefined, size, variantId: variant?.variantId };
   const promise = usePromise(goods, undefined);
-  const hindrance = hindranceOf(product, useTerms(), promise.promised);
+  const terms = useTerms();
+  const hindrance = hindranceOf(product, terms, promise.promised);
+  const unbuyable = buyHindranceOf(hindrance, terms);
   return (
     <>
       <PageHead title={product.title} description={product.title} noIndex />
@@ -43,7 +45,7 @@ export function PreviewedProduct({ product, notSold }: Pick<ProductPreview, "pro
         variant={variant}
         onVariant={setVariant}
         buy={nothingToBuy}
-        hindrance={hindrance && { kind: hindrance, pincode: promise.pincode }}
+        hindrance={unbuyable && { kind: unbuyable, pincode: promise.pincode }}
         whenBack={<PreviewNote name="buyOff" />}
         delivery={
           isSold ? (

@@ -14,7 +14,7 @@ import { rememberViewed } from "@/features/product-detail/recently-viewed";
 import { averageRating } from "@/features/reviews/average";
 import { reviewsQuery } from "@/features/reviews/queries";
 import { useSession } from "@/features/session/queries";
-import { hindranceOf } from "@/features/shipping/hindrance";
+import { buyHindranceOf, hindranceOf } from "@/features/shipping/hindrance";
 import { usePromise } from "@/features/shipping/use-promise";
 import { isAwaitable } from "@/features/when-back/sold-out";
 import { useLanguage } from "@/i18n/use-language";
@@ -26,7 +26,7 @@ import { paths } from "@/paths";
 import { ProductData } from "@/structured/product-data";
 import { ProductHead } from "./product-head";
 
-export const DeliveryPromise = laterPart([], async () => ({
+export const DeliveryPromise = laterPart(["pickup"], async () => ({
   default: (await import("@/features/shipping/delivery-promise")).DeliveryPromise,
 }));
 const WhenBack = laterPart(["whenback"], async () => ({
@@ -78,6 +78,7 @@ export function ProductScreen({ slug }: { slug: string }) {
     ? { average: averageRating(reviews.data), count: reviews.data.length }
     : { average: product.averageReview, count: product.reviewCount };
   const hindrance = hindranceOf(product, terms, promise.promised);
+  const unbuyable = buyHindranceOf(hindrance, terms);
   return (
     <>
       <ProductHead product={product} />
@@ -92,7 +93,7 @@ export function ProductScreen({ slug }: { slug: string }) {
         variant={variant}
         onVariant={choose}
         buy={buy}
-        hindrance={hindrance && { kind: hindrance, pincode: promise.pincode }}
+        hindrance={unbuyable && { kind: unbuyable, pincode: promise.pincode }}
         whenBack={isAwaitable(product) && <WhenBack product={product} />}
         delivery={<DeliveryPromise promise={promise} hindrance={hindrance} />}
         reviews={

@@ -11,13 +11,15 @@ export function CashReceipts({ receipts, due }: { receipts: Order["cashReceipts"
   if (receipts.length === 0) return null;
   return (
     <Box component="ul" aria-label={translate("money.cash.receipts")} sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {receipts.map(({ at, reference, paidIn, takenBackAt, takenBackReason }) => (
+      {receipts.map(({ at, reference, means, paidIn, takenBackAt, takenBackReason }) => (
         <Box component="li" key={at} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
           <Typography sx={{ fontWeight: 600, textDecoration: takenBackAt ? "line-through" : undefined }}>
             {translate("money.cash.received")}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
-            {[formatMoment(at), reference].filter(Boolean).join(" · ")}
+            {[formatMoment(at), means && translate(`counter.means.${means}`), reference]
+              .filter(Boolean)
+              .join(" · ")}
           </Typography>
           {paidIn !== null && (
             <Typography variant="body2">

@@ -15,7 +15,7 @@ import { CashReceipts } from "./cash-receipts";
 import { RefundAccount } from "./refund-account";
 import { RefundDialog } from "./refund-dialog";
 import { Refunds } from "./refunds";
-import { canTakeCashBack, isCashDue, isCashWithCourier } from "./rules";
+import { canNoteCash, canTakeCashBack, isCashWithCourier, methodWords } from "./rules";
 
 const dialogs = { cash: CashDialog, mistake: MistakeDialog, refund: RefundDialog } as const;
 
@@ -26,7 +26,7 @@ function MoneyButtons({ order }: { order: Order }) {
   const Dialog = open && dialogs[open];
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-      {isCashDue(order) && (
+      {canNoteCash(order) && (
         <Button variant="outlined" onClick={() => setOpen("cash")}>
           {translate("money.cash.note")}
         </Button>
@@ -49,17 +49,14 @@ function MoneyButtons({ order }: { order: Order }) {
 /** How an order is paid, what is refunded, and what staff must do about it. */
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
-  const { payment, refunds, paymentMethod, totalAmount, refundDue } = order;
+  const { payment, refunds, totalAmount, refundDue } = order;
   const amount = formatExactRupees(totalAmount);
   return (
     <FormSection title="more.payment">
       <Stack spacing={2}>
         <Facts
           of={[
-            [
-              "money.how",
-              [translate(`money.method.${paymentMethod}`), payment?.provider].filter(Boolean).join(", "),
-            ],
+            ["money.how", [translate(methodWords(order)), payment?.provider].filter(Boolean).join(", ")],
             ["money.stands", <PaymentChip key="chip" order={order} />],
             ["money.amount", amount],
             [

@@ -37,6 +37,7 @@ describe("the money of an order in the panel", () => {
     const receipt = {
       at: "2026-11-22",
       reference: null,
+      means: null,
       paidIn: null,
       takenBackAt: null,
       takenBackReason: null,

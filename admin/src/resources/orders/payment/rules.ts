@@ -21,19 +21,30 @@ export function moneyBack({
   return paymentStatus === "cod_due" && cashIsWithCourier.includes(orderStatus) ? "cashDue" : "nothing";
 }
 
-type AboutCash = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus">;
+type AboutCash = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus"> & {
+  deliveryMethod?: Order["deliveryMethod"];
+};
 
 /** Whether cash for this order is still expected. */
 export const isCashDue = ({ paymentMethod, paymentStatus }: AboutCash) =>
   paymentMethod === "cod" && paymentStatus === "cod_due";
 
+/** Whether its cash may be noted by itself: at the counter it is noted with the hand-over. */
+export const canNoteCash = (order: AboutCash) =>
+  isCashDue(order) && (order.deliveryMethod !== "pickup" || order.orderStatus === "delivered");
+
+/** How an order is paid, in words. */
+export const methodWords = ({ paymentMethod, deliveryMethod }: AboutCash) =>
+  paymentMethod === "cod" && deliveryMethod === "pickup" ? "counter.atShop" : `order.method.${paymentMethod}`;
+
 /** The shopper has the goods, so the courier has the cash. */
 export const isCashWithCourier = (order: AboutCash) =>
-  isCashDue(order) && cashIsWithCourier.includes(order.orderStatus);
+  isCashDue(order) && order.deliveryMethod !== "pickup" && cashIsWithCourier.includes(order.orderStatus);
 
 /** The text that says where the money is: cash is not refunded automatically. */
 export function paymentWords(order: AboutCash): string {
   if (isCashWithCourier(order)) return "money.withCourier";
+  if (isCashDue(order) && order.deliveryMethod === "pickup") return "counter.atShop";
   const isOwed = order.paymentMethod === "cod" && order.paymentStatus === "refund_pending";
   return isOwed ? "money.refundOwed" : `order.payment.${order.paymentStatus}`;
 }

@@ -104,7 +104,7 @@ async function* feed(language: Language, parcels: ParcelSettings): AsyncGenerato
 const sendFeed: RawRoute = async (req, res, path) => {
   const language = languages.find((known) => path === `/feeds/products-${known}.xml`);
   if (!language) throw refuse.notFound();
-  const parcels = shippingTerms(await shippingRules());
+  const parcels = shippingTerms(await shippingRules(), shop(), new Date());
   return sendXml(req, res, { parts: feed(language, parcels), freshSeconds });
 };
 

@@ -1,0 +1,44 @@
+import type { DeliveryMethod } from "@contract/order-states";
+import { useTranslation } from "react-i18next";
+import { useShop } from "@/lib/shop";
+
+type DeliveryWayProps = {
+  method: DeliveryMethod;
+  /** No courier takes these items. */
+  isTooLarge: boolean;
+  onChoose: (method: DeliveryMethod) => void;
+};
+
+/** Whether a courier brings the order or it is picked up at the shop. */
+export function DeliveryWay({ method, isTooLarge, onChoose }: DeliveryWayProps) {
+  const { t } = useTranslation("checkout");
+  const { city } = useShop();
+  return (
+    <fieldset className="mb-4 grid gap-3 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">{t("way")}</legend>
+      {(["courier", "pickup"] as const).map((way) => {
+        const isOff = way === "courier" && isTooLarge;
+        return (
+          <label
+            key={way}
+            className="flex cursor-pointer items-center gap-3 rounded-lg border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-disabled:cursor-not-allowed has-disabled:bg-sunken"
+          >
+            <input
+              type="radio"
+              name="deliveryMethod"
+              value={way}
+              className="size-5 shrink-0 accent-brand"
+              checked={method === way}
+              disabled={isOff}
+              onChange={() => onChoose(way)}
+            />
+            <span className="grid font-semibold">
+              {way === "courier" ? t("wayCourier") : t("wayPickup", { city })}
+              {isOff && <span className="text-sm font-medium text-warn">{t("wayTooLarge")}</span>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

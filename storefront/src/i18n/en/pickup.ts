@@ -1,0 +1,26 @@
+/** Picking up an order at the shop. */
+export default {
+  line: "Or pick it up at our shop in {{city}}: ready by {{day}}, no charge",
+  only: "Pick it up at our shop in {{city}}",
+  onlyText: "Too large for our couriers. Ready by {{day}}, no charge.",
+  readyBy: "Ready by {{day}}",
+  keepDays_one: "We keep it for you for {{count}} day after that, and write to you as soon as it is ready.",
+  keepDays_other:
+    "We keep it for you for {{count}} days after that, and write to you as soon as it is ready.",
+  free: "Free",
+  name: "Who picks it up?",
+  phone: "Mobile number",
+  phoneHint: "We write here when it is ready, if you want texts",
+  address: "Your address, for the invoice",
+  addressHint: "Invoices of {{amount}} and more have to name it",
+  nameMissing: "Please enter a name",
+  phoneMalformed: "Please enter a 10-digit mobile number",
+  addressMissing: "Please enter your address",
+  title: "Pick it up at",
+  code: "Your code at the counter",
+  codeText: "Please show it when you come. Whoever knows it can take your order away.",
+  keptUntil: "We keep it for you until {{day}}.",
+  waiting: "We write to you as soon as it is ready, with the code for the counter.",
+  collected: "You have picked it up. Thank you!",
+  toPay: "To pay when you come: {{amount}}",
+};
