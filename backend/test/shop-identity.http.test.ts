@@ -154,6 +154,11 @@ describe("the shop's identity", () => {
     expect(await read()).toMatchObject(meera);
   });
 
+  it("takes a GSTIN as people write it, with blanks, hyphens and Devanagari digits", async () => {
+    await save({ ...meera, gstin: "२९ aagcb-7383j 1z4" });
+    expect((await read()).gstin).toBe("29AAGCB7383J1Z4");
+  });
+
   it("keeps what another editor changed, and names both values where they changed the same", async () => {
     await save(meera);
     const { updatedAt: _, ...opened } = await read();

@@ -84,6 +84,9 @@ function priceEach(line: InvoiceLine): string {
     .join("\n");
 }
 
+/** Codes of services begin with 99: a delivery has no pieces. */
+const isService = ({ code }: InvoiceLine) => code.startsWith("99");
+
 function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCell[] {
   const half = line.ratePercent / 2;
   const taxes = sameState
@@ -94,7 +97,7 @@ function lineRow(line: InvoiceLine, index: number, sameState: boolean): TableCel
     say(String(index + 1)),
     say(describe(line)),
     say(line.code),
-    right(`${line.quantity} pc`),
+    right(isService(line) ? String(line.quantity) : `${line.quantity} pc`),
     right(priceEach(line)),
     right(line.margin ? "–" : formatColumn(line.taxable)),
     ...heads,

@@ -3,7 +3,7 @@ import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Email, Pincode, State, text } from "./fields";
-import { gstinProblem } from "./gstin";
+import { gstinProblem, normaliseGstin } from "./gstin";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 import { isSafeLink } from "./rules";
@@ -91,7 +91,7 @@ const fields = {
   longitude: z.number().min(-180).max(180).nullable(),
   social: z.object({ instagram: Link, youtube: Link, facebook: Link }),
   /** Blank: not registered, so no GST is charged and documents are bills of supply. */
-  gstin: z.string().trim().toUpperCase().max(15, messages.gstinMalformed.key),
+  gstin: z.string().overwrite(normaliseGstin).max(15, messages.gstinMalformed.key),
   grievanceOfficer: z.object({ name: text(0, 80), email: orBlank(Email), phone: ShopPhone }),
   /** What order numbers begin with: ORD in ORD-26-000123. */
   orderSeries: Series,
