@@ -6,6 +6,7 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { DeleteWithConfirmButton, EditButton, RecordContextProvider, useTranslate } from "react-admin";
@@ -45,19 +46,28 @@ export function PlacedRow({ row, status, isFirst, isLast, onUp, onDown, children
       </IconButton>
       {children}
       <Box sx={{ flex: 1, minWidth: { sm: 140 } }}>
-        <Typography sx={{ fontWeight: 600, display: { xs: "none", sm: "block" } }}>{row.title}</Typography>
+        {/* On a phone a slide's preview is as wide as the row, and shows its title. */}
+        <Typography sx={{ fontWeight: 600, display: { xs: status ? "none" : "block", sm: "block" } }}>
+          {row.title}
+        </Typography>
         {status ?? (!row.active && <Chip size="small" label={translate("place.hidden")} />)}
       </Box>
-      <IconButton aria-label={`${translate("place.up")}: ${row.title}`} disabled={isFirst} onClick={onUp}>
-        <ArrowUpIcon />
-      </IconButton>
-      <IconButton aria-label={`${translate("place.down")}: ${row.title}`} disabled={isLast} onClick={onDown}>
-        <ArrowDownIcon />
-      </IconButton>
-      <RecordContextProvider value={row}>
-        <EditButton />
-        <DeleteWithConfirmButton mutationMode="pessimistic" redirect={false} />
-      </RecordContextProvider>
+      <Stack direction="row" sx={{ alignItems: "center", ml: "auto" }}>
+        <IconButton aria-label={`${translate("place.up")}: ${row.title}`} disabled={isFirst} onClick={onUp}>
+          <ArrowUpIcon />
+        </IconButton>
+        <IconButton
+          aria-label={`${translate("place.down")}: ${row.title}`}
+          disabled={isLast}
+          onClick={onDown}
+        >
+          <ArrowDownIcon />
+        </IconButton>
+        <RecordContextProvider value={row}>
+          <EditButton />
+          <DeleteWithConfirmButton mutationMode="pessimistic" redirect={false} />
+        </RecordContextProvider>
+      </Stack>
     </Paper>
   );
 }

@@ -115,7 +115,7 @@ function Cards({ bulk }: { bulk: ReactElement }) {
                 flex: 1,
                 minWidth: 0,
                 overflowWrap: "anywhere",
-                "& .MuiChip-root": { maxWidth: "calc(100% - 8px)" },
+                "& > .MuiChip-root": { maxWidth: "calc(100% - 8px)" },
               }}
             >
               <Title product={product} />
