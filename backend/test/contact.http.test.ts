@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { newShop } from "../src/contract/new-shop";
-import type { Signed } from "./support/call";
+
+import { type Signed, sessionIn } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
 import { openShop, type Person, type Shop } from "./support/open-shop";
+import { PasskeyPhone } from "./support/passkey-phone";
 import { testAdmin } from "./support/test-admin";
 
 let shop: Shop;
@@ -352,6 +354,129 @@ describe("a new password", () => {
       body: { resetToken: body.resetToken, newPassword: "ripe mangoes 8" },
     });
     await mailed(asha.email, /^Your password was changed$/);
+  });
+});
+
+describe("a passkey", () => {
+  const phone = () => {
+    const { origin, hostname } = new URL(
+      loadBackend<typeof import("../src/platform/env")>("./platform/env").env().PUBLIC_URL,
+    );
+    return new PasskeyPhone({ origin, rpId: hostname });
+  };
+  const startMaking = (person: Person, password = person.password) =>
+    shop.call("startPasskey", { body: { password } }, person);
+  const keep = (as: Signed, credential: ReturnType<PasskeyPhone["make"]>) =>
+    shop.call("addPasskey", { body: { credential } }, as, {
+      "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36",
+    });
+  const made = async (person: Person) => {
+    const authenticator = phone();
+    const { body } = await startMaking(person);
+    const kept = await keep(person, authenticator.make(body.data.options));
+    expect(kept.status).toBe(201);
+    return { authenticator, id: kept.body.data.id };
+  };
+  const question = async () => (await shop.call("startPasskeyLogin", {})).body.data.options;
+  const enter = (credential: ReturnType<PasskeyPhone["sign"]>) =>
+    shop.call("loginWithPasskey", { body: { credential } });
+
+  it("opens the account without a password, is listed, and told to its owner by mail", async () => {
+    const asha = await shop.shopper();
+    const { authenticator, id } = await made(asha);
+    const signedIn = await enter(authenticator.sign(await question()));
+    expect([signedIn.status, signedIn.body.user]).toMatchObject([200, { id: asha.id }]);
+    expect(await stillIn({ token: sessionIn(signedIn.headers) })).toBe(true);
+    const { body } = await shop.call("getPasskeys", {}, asha);
+    expect(body.data).toMatchObject([
+      { id, browser: "Chrome", system: "Android", lastUsedAt: expect.any(String) },
+    ]);
+    await mailed(asha.email, /^Your account has a new passkey$/);
+    const { data: own } = (await shop.call("getOwnData", {}, asha)).body;
+    expect(own.passkeys.map((passkey) => passkey.id)).toEqual([id]);
+  });
+
+  it("is made only by somebody who knows the password, once, and by the shopper who was asked", async () => {
+    const [asha, ravi] = [await shop.shopper(), await shop.shopper()];
+    expect((await startMaking(asha, "wrong password 1")).status).toBe(422);
+    const { body } = await startMaking(asha);
+    const answer = phone().make(body.data.options);
+    expect((await keep(ravi, answer)).status).toBe(409);
+    const { body: again } = await startMaking(asha);
+    const another = phone().make(again.data.options);
+    expect([(await keep(asha, another)).status, (await keep(asha, another)).status]).toEqual([201, 409]);
+  });
+
+  it("opens nothing with a signature that was sent before, for another page, by a locked phone or over no question", async () => {
+    const asha = await shop.shopper();
+    const { authenticator } = await made(asha);
+    const once = authenticator.sign(await question());
+    const replies = [
+      await enter(once),
+      await enter(once),
+      await enter(authenticator.sign(await question(), { origin: "https://sahyadri.example.net" })),
+      await enter(authenticator.sign(await question(), { flags: 0x01 })),
+      await enter(authenticator.sign({ challenge: "bWFkZSB1cA" })),
+      await enter(phone().sign(await question())),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 401, 401, 401, 401, 401]);
+    const refused = replies.slice(1).map(({ body }) => [body.message, "code" in body && body.code]);
+    expect(new Set(refused.map(String)).size).toBe(1);
+  });
+
+  it("that was copied is found out by its counter", async () => {
+    const asha = await shop.shopper();
+    const { authenticator } = await made(asha);
+    const early = authenticator.sign(await question());
+    const later = authenticator.sign(await question());
+    expect([(await enter(later)).status, (await enter(early)).status]).toEqual([200, 401]);
+  });
+
+  it("is good for one session, however often one signature is sent at once", async () => {
+    const asha = await shop.shopper();
+    const { authenticator } = await made(asha);
+    const answer = authenticator.sign(await question());
+    const replies = await Promise.all(Array.from({ length: 8 }, () => enter(answer)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("opens nothing after it was removed, which only its owner can", async () => {
+    const [asha, ravi] = [await shop.shopper(), await shop.shopper()];
+    const { authenticator, id } = await made(asha);
+    const remove = async (as: Signed) => (await shop.call("removePasskey", { params: { id } }, as)).status;
+    expect([await remove(ravi), await remove(asha), await remove(asha)]).toEqual([404, 200, 404]);
+    expect((await enter(authenticator.sign(await question()))).status).toBe(401);
+  });
+
+  it("goes with a forgotten password, so that nobody stays in who had got in", async () => {
+    const asha = await shop.shopper();
+    const { authenticator } = await made(asha);
+    await shop.call("forgotPassword", { body: { email: asha.email } });
+    const otp = await codeFor(asha.email);
+    const { body } = await shop.call("verifyOtp", { body: { email: asha.email, otp } });
+    await shop.call("resetPassword", {
+      body: { resetToken: body.resetToken, newPassword: "ripe mangoes 8" },
+    });
+    expect((await enter(authenticator.sign(await question()))).status).toBe(401);
+  });
+
+  it("goes with its account", async () => {
+    const asha = await shop.shopper();
+    const { authenticator } = await made(asha);
+    await shop.call("deleteAccount", { body: { password: asha.password } }, asha);
+    expect((await enter(authenticator.sign(await question()))).status).toBe(401);
+    expect(
+      await shop.query({ text: "select 1 from shop_passkey where customer_id = $1", values: [asha.id] }),
+    ).toEqual([]);
+  });
+
+  it("is the eleventh of nobody", async () => {
+    const asha = await shop.shopper();
+    const { body } = await startMaking(asha);
+    const late = phone().make(body.data.options);
+    for (let at = 0; at < 10; at += 1) await made(asha);
+    const refused = await startMaking(asha);
+    expect([refused.status, (await keep(asha, late)).status]).toEqual([409, 409]);
   });
 });
 

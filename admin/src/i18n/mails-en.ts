@@ -41,6 +41,7 @@ export const mailsEn = {
       password_changed: "Password changed",
       email_changed: "E-mail changed",
       phone_changed: "Mobile number changed",
+      passkey_changed: "Passkey added",
       when_back: "Back in stock",
     },
     figures: {

@@ -43,6 +43,7 @@ export const mailsHi: MailsTexts = {
       password_changed: "पासवर्ड बदला",
       email_changed: "ई-मेल बदला",
       phone_changed: "मोबाइल नंबर बदला",
+      passkey_changed: "पासकी जुड़ी",
       when_back: "फिर से स्टॉक में",
     },
     figures: {

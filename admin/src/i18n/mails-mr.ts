@@ -43,6 +43,7 @@ export const mailsMr: MailsTexts = {
       password_changed: "पासवर्ड बदलला",
       email_changed: "ई-मेल बदलला",
       phone_changed: "मोबाइल नंबर बदलला",
+      passkey_changed: "पासकी जोडली",
       when_back: "पुन्हा साठ्यात",
     },
     figures: {

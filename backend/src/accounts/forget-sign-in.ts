@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
 import { forgetDevices } from "./known-device";
+import { forgetPasskeys } from "./passkeys/own-passkeys";
 
-/** Deletes password, reset codes and every session of a person, so that the e-mail can be used again. */
+/** Deletes password, passkeys, reset codes and every session of a person, so that the e-mail can be used again. */
 export async function forgetSignIn(client: PoolClient, personId: string, email: string): Promise<void> {
   await client.query({
     text: `delete from auth_identity where id in (
@@ -10,6 +11,7 @@ export async function forgetSignIn(client: PoolClient, personId: string, email: 
   });
   await client.query({ text: "delete from shop_password_reset where email = $1", values: [email] });
   await client.query({ text: "delete from shop_contact_change where actor_id = $1", values: [personId] });
+  await forgetPasskeys(personId, client);
   await forgetDevices(client, email);
   await client.query({ text: "delete from shop_session where actor_id = $1", values: [personId] });
 }

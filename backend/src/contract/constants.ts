@@ -107,6 +107,8 @@ export const limits = {
   reason: 300,
   /** On one wishlist. */
   wishes: 100,
+  /** Of one account. */
+  passkeys: 10,
   cashReference: 80,
   /** The number of orders whose cash can be recorded in one call. */
   cashOrders: 50,

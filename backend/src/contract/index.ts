@@ -30,6 +30,7 @@ import { operations } from "./operations";
 import { orders } from "./orders";
 import { ownData } from "./own-data";
 import { papers } from "./papers";
+import { passkeys } from "./passkeys";
 import { passwordReset } from "./password-reset";
 import { policies } from "./policies";
 import { preferences } from "./preferences";
@@ -106,6 +107,7 @@ export const table = {
   ...mails,
   ...whenBack,
   ...wishlist,
+  ...passkeys,
   ...tickets,
   ...customers,
   ...coupons,

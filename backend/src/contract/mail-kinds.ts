@@ -27,6 +27,7 @@ export const mailNames = [
   "password_changed",
   "email_changed",
   "phone_changed",
+  "passkey_changed",
   "when_back",
 ] as const;
 export type MailName = (typeof mailNames)[number];
@@ -70,5 +71,6 @@ export const mailRules: Readonly<Record<MailName, Rules>> = {
   password_changed: { placeholders: ["shop", "at"] },
   email_changed: { placeholders: ["shop", "at", "hint"] },
   phone_changed: { placeholders: ["shop", "at", "hint"] },
+  passkey_changed: { placeholders: ["shop", "at"] },
   when_back: { placeholders: ["shop", "product", "size", "left"], replacesLead: true },
 };

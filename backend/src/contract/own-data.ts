@@ -6,6 +6,7 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Timestamp } from "./fields";
 import { Order } from "./orders";
+import { Passkey } from "./passkeys";
 import { Preferences } from "./preferences";
 import { Review } from "./reviews";
 import { OwnTicket } from "./tickets";
@@ -17,6 +18,7 @@ export const OwnData = z.object({
   takenAt: Timestamp,
   account: User,
   preferences: Preferences,
+  passkeys: z.array(Passkey),
   addresses: z.array(Address),
   cart: Cart,
   orders: z.array(Order),

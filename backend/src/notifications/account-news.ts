@@ -12,7 +12,7 @@ import { texts } from "./texts";
 import type { Mail } from "./transport/send-mail";
 
 /** What changed about the way of signing in. */
-export const newsKinds = ["password", "email", "phone"] as const;
+export const newsKinds = ["password", "email", "phone", "passkey"] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 const News = z.object({

@@ -52,6 +52,7 @@ const standard: Readonly<Record<MailName, Said>> = {
   password_changed: ({ accountNews }) => accountNews.password(changed),
   email_changed: ({ accountNews }) => accountNews.email(changed),
   phone_changed: ({ accountNews }) => accountNews.phone(changed),
+  passkey_changed: ({ accountNews }) => accountNews.passkey(changed),
   when_back: ({ whenBack }) => whenBack({ title: "{product}", size: null, left: 0, stop: "" }),
 };
 

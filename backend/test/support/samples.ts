@@ -139,6 +139,9 @@ const aMail = {
   lead: "{name}, {shop}",
 };
 
+/** A passkey that nobody has. */
+const noCredential = { id: "none", rawId: "none", type: "public-key" as const };
+
 /** One valid request per route: a route without one does not compile, and the tests name it. */
 export const samples: { [Name in RouteName]: Sample<Name> } = {
   register: {
@@ -362,6 +365,28 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getSessions: { input: () => ({}) },
   endOtherSessions: { input: () => ({}), spendsCaller: true },
   endSession: { input: () => ({ params: { id: "no-such-session" } }), answers: 404 },
+  getPasskeys: { input: () => ({}) },
+  startPasskey: { input: ({ password }) => ({ body: { password } }) },
+  // A signature takes an authenticator, which passkeys.http has.
+  addPasskey: {
+    input: () => ({
+      body: { credential: { ...noCredential, response: { clientDataJSON: "e30", attestationObject: "oA" } } },
+    }),
+    answers: 409,
+  },
+  removePasskey: { input: () => ({ params: { id: "none" } }), answers: 404 },
+  startPasskeyLogin: { input: () => ({}) },
+  loginWithPasskey: {
+    input: () => ({
+      body: {
+        credential: {
+          ...noCredential,
+          response: { clientDataJSON: "e30", authenticatorData: "oA", signature: "oA" },
+        },
+      },
+    }),
+    answers: 401,
+  },
   getPreferences: { input: () => ({}) },
   savePreferences: { input: () => ({ body: { language: "mr" as const, textMessages: true } }) },
   getOwnData: { input: () => ({}) },

@@ -16,6 +16,9 @@ export const authLimits = {
   signInByAccount: new Limiter({ name: "sign-in-account", points: 50, seconds: 15 * minutes }),
   signInByAddress: new Limiter({ name: "sign-in-address", points: 300, seconds: 15 * minutes }),
 
+  /** Nothing can be guessed here: the limit is against questions that nobody answers. */
+  passkeyByAddress: new Limiter({ name: "passkey-address", points: 600, seconds: 15 * minutes }),
+
   registerByAddress: new Limiter({ name: "register", points: 300, seconds: hours }),
 
   forgotByAccount: new Limiter({ name: "forgot-account", points: 20, seconds: hours }),

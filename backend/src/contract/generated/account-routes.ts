@@ -14,5 +14,11 @@ export const accountRoutes = {
   joinWishlists: ["POST", "/api/shop/wishlist/join"],
   shareWishlist: ["PUT", "/api/shop/wishlist/share"],
   getSharedWishlist: ["GET", "/api/shop/wishlist/shared/:token"],
+  getPasskeys: ["GET", "/api/auth/passkeys"],
+  startPasskey: ["POST", "/api/auth/passkeys/start"],
+  addPasskey: ["POST", "/api/auth/passkeys"],
+  removePasskey: ["DELETE", "/api/auth/passkeys/:id"],
+  startPasskeyLogin: ["POST", "/api/auth/login/passkey/start"],
+  loginWithPasskey: ["POST", "/api/auth/login/passkey"],
 } as const;
 export type AccountRouteName = keyof typeof accountRoutes;

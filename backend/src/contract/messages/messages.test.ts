@@ -32,6 +32,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   promotionGone: [["दिवाळी 20"]],
   tooManyAddresses: [[20]],
   wishlistFull: [[100]],
+  passkeysFull: [[10]],
   pincodeOfOtherState: [["560001", "Karnataka"]],
   pincodeUnserved: [["560001"]],
   codNotAvailable: [[messages.codPhone]],

@@ -29,6 +29,7 @@ import { operationsRoutes } from "./operations";
 import { ordersRoutes } from "./orders";
 import { ownDataRoutes } from "./own-data";
 import { papersRoutes } from "./papers";
+import { passkeysRoutes } from "./passkeys";
 import { passwordResetRoutes } from "./password-reset";
 import { policiesRoutes } from "./policies";
 import { preferencesRoutes } from "./preferences";
@@ -101,6 +102,7 @@ export const handlers = {
   ...mailsRoutes,
   ...whenBackRoutes,
   ...wishlistRoutes,
+  ...passkeysRoutes,
   ...ticketsRoutes,
   ...customersRoutes,
   ...couponsRoutes,

@@ -3,6 +3,7 @@ import type { Shopper } from "../../accounts/actor";
 import { listAddresses } from "../../accounts/addresses/own-address";
 import { presentAddress } from "../../accounts/addresses/present-address";
 import { noteOf } from "../../accounts/customers/note";
+import { passkeysOf } from "../../accounts/passkeys/own-passkeys";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
 import { ticketsOf } from "../../accounts/tickets/read";
@@ -18,23 +19,36 @@ import type { Routes } from "../pipeline/route";
 
 /** Everything the shop keeps about a shopper, for themselves and for the staff whom they ask for it. */
 export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) {
-  const [preferences, addresses, cart, orders, reviews, waitingFor, wishes, shareToken, tickets, staffNote] =
-    await Promise.all([
-      readPreferences(shopper.id),
-      listAddresses(scope, shopper.id),
-      readCart(scope, shopper.id),
-      everyOrderOf(shopper.id),
-      reviewsOf(shopper.id),
-      waitsOf(shopper.email),
-      wishesOf(shopper.id),
-      shareTokenOf(shopper.id),
-      ticketsOf(shopper.id),
-      noteOf(shopper.id),
-    ]);
+  const [
+    preferences,
+    addresses,
+    cart,
+    orders,
+    reviews,
+    waitingFor,
+    wishes,
+    shareToken,
+    tickets,
+    staffNote,
+    passkeys,
+  ] = await Promise.all([
+    readPreferences(shopper.id),
+    listAddresses(scope, shopper.id),
+    readCart(scope, shopper.id),
+    everyOrderOf(shopper.id),
+    reviewsOf(shopper.id),
+    waitsOf(shopper.email),
+    wishesOf(shopper.id),
+    shareTokenOf(shopper.id),
+    ticketsOf(shopper.id),
+    noteOf(shopper.id),
+    passkeysOf(shopper.id),
+  ]);
   return {
     takenAt: new Date().toISOString(),
     account: presentUser(shopper),
     preferences,
+    passkeys,
     addresses: addresses.map(presentAddress),
     cart,
     orders: orders.map(presentOrder),

@@ -1,6 +1,7 @@
 import { findByEmail } from "../../accounts/find-by-email";
 import { keptLanguage, languageFor, languageOf } from "../../accounts/language";
 import { authLimits } from "../../accounts/limits/auth-limits";
+import { forgetPasskeys } from "../../accounts/passkeys/own-passkeys";
 import { linkSignIn, setPassword } from "../../accounts/password";
 import { emailOfToken, issueOtp, tradeOtp, useToken } from "../../accounts/password-reset";
 import { refuseWeakPassword } from "../../accounts/refuse-weak-password";
@@ -49,6 +50,8 @@ export const passwordResetRoutes = {
       identity,
       person.kind === "admin" ? { user_id: person.id } : { customer_id: person.id },
     );
+    // Also what somebody who knew the old password has left behind to come back with.
+    await forgetPasskeys(person.id);
     await endSessionsOf(person.id);
     await authLimits.signInByAccount.forget(email);
     await tellOf({ to: person.email, language: await languageFor(person, req), kind: "password" });

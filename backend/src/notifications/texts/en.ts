@@ -370,6 +370,15 @@ export const en: Texts = {
         "If that was you, there is nothing to do. If it was not, set a new password now, which signs everybody out, and tell us.",
       ],
     }),
+    passkey: ({ at }) => ({
+      subject: "Your account has a new passkey",
+      preview: `On ${at}`,
+      title: "Your account has a new passkey",
+      paragraphs: [
+        `A passkey was added to your account on ${at}. Whoever holds the device it is on, and can unlock it, can sign in.`,
+        "If that was you, there is nothing to do. If it was not, set a new password now, which removes all passkeys and signs everybody out, and tell us.",
+      ],
+    }),
   },
   whenBack: ({ title, size, left, stop }) => ({
     subject: `Back in stock: ${title}`,

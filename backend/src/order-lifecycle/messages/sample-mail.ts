@@ -37,6 +37,8 @@ export function sampleMail({ name, language, subject, lead }: OneMail, reader: R
       return accountNewsMail({ ...news, kind: "email", value: to }, own);
     case "phone_changed":
       return accountNewsMail({ ...news, kind: "phone", value: phone }, own);
+    case "passkey_changed":
+      return accountNewsMail({ ...news, kind: "passkey" }, own);
     case "when_back": {
       const [line] = sampleOrder(language, reader).lines;
       const back = { title: line?.title ?? "", slug: line?.slug ?? "", left: 3 };

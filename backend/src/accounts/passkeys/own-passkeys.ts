@@ -1,0 +1,91 @@
+import type { PoolClient } from "pg";
+import { limits } from "../../contract/constants";
+import type { Passkey } from "../../contract/passkeys";
+import { query, transaction } from "../../platform/db/pool";
+import type { Device } from "../sessions/device-words";
+
+/** A passkey with what its signatures are checked against. */
+export type StoredPasskey = {
+  id: string;
+  customerId: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+};
+
+const shown = `credential_id as id, browser, system, created_at as "createdAt", last_used_at as "lastUsedAt"`;
+type Row = Device & { id: string; createdAt: Date; lastUsedAt: Date | null };
+
+const present = ({ createdAt, lastUsedAt, ...row }: Row): Passkey => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+/** A shopper's passkeys, the latest first. */
+export async function passkeysOf(customerId: string): Promise<Passkey[]> {
+  const rows = await query<Row>({
+    name: "passkeys-of",
+    text: `select ${shown} from shop_passkey where customer_id = $1 order by created_at desc, credential_id`,
+    values: [customerId],
+  });
+  return rows.map(present);
+}
+
+/** The passkey with this id, whoever has it. */
+export async function findPasskey(id: string): Promise<StoredPasskey | undefined> {
+  const [row] = await query<Omit<StoredPasskey, "counter"> & { counter: string }>({
+    name: "passkey-find",
+    text: `select credential_id as id, customer_id as "customerId", public_key as "publicKey", counter, transports
+           from shop_passkey where credential_id = $1`,
+    values: [id],
+  });
+  return row && { ...row, counter: Number(row.counter) };
+}
+
+type NewPasskey = StoredPasskey & Device;
+
+/** Stores a passkey; undefined if the shopper has as many as allowed, or somebody has it already. */
+export function keepPasskey(passkey: NewPasskey): Promise<Passkey | undefined> {
+  const { id, customerId, browser, system, publicKey, counter, transports } = passkey;
+  return transaction(async (client) => {
+    // One after the other, so that two at once are counted both.
+    await client.query({ text: "select 1 from customer where id = $1 for update", values: [customerId] });
+    const { rows } = await client.query<Row>({
+      text: `insert into shop_passkey (credential_id, customer_id, browser, system, public_key, counter, transports)
+             select $1, $2, $3, $4, $5, $6, $7
+             where (select count(*) from shop_passkey where customer_id = $2) < ${limits.passkeys}
+             on conflict do nothing returning ${shown}`,
+      values: [id, customerId, browser, system, publicKey, counter, transports],
+    });
+    return rows[0] && present(rows[0]);
+  });
+}
+
+/** Notes a use; false if the counter has moved past it meanwhile, as it does where one signature is sent twice. */
+export async function noteUse(id: string, from: number, to: number): Promise<boolean> {
+  const noted = await query({
+    name: "passkey-used",
+    text: `update shop_passkey set counter = $3, last_used_at = now()
+           where credential_id = $1 and counter = $2 returning 1`,
+    values: [id, from, to],
+  });
+  return noted.length > 0;
+}
+
+/** Removes a shopper's own passkey; false if it is not theirs. */
+export async function removePasskey(customerId: string, id: string): Promise<boolean> {
+  const removed = await query({
+    name: "passkey-remove",
+    text: "delete from shop_passkey where customer_id = $1 and credential_id = $2 returning 1",
+    values: [customerId, id],
+  });
+  return removed.length > 0;
+}
+
+/** Removes all passkeys of a person. */
+export async function forgetPasskeys(personId: string, client?: PoolClient): Promise<void> {
+  const text = "delete from shop_passkey where customer_id = $1";
+  const values = [personId];
+  await (client ? client.query({ text, values }) : query({ text, values }));
+}
