@@ -30,7 +30,7 @@ const mayName: Record<string, readonly string[]> = {
   // The audit compares the shop's records with the engine's, so it reads both.
   integrity:
     words(`order order_cart order_fulfillment order_item order_line_item order_payment_collection order_summary
-    order_transaction return return_item fulfillment payment capture refund cart customer
+    order_transaction order_shipping order_shipping_method shipping_option return return_item fulfillment payment capture refund cart customer
     inventory_level reservation_item promotion order_promotion product product_category product_category_product
     product_variant product_variant_inventory_item product_variant_price_set price price_list
     product_sales_channel store`),

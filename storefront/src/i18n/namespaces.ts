@@ -22,6 +22,7 @@ import type ordercode from "./en/ordercode";
 import type orderlist from "./en/orderlist";
 import type ordernotice from "./en/ordernotice";
 import type orders from "./en/orders";
+import type passkeys from "./en/passkeys";
 import type payment from "./en/payment";
 import type pickup from "./en/pickup";
 import type placed from "./en/placed";
@@ -65,6 +66,7 @@ export type Texts = {
   ordernotice: typeof ordernotice;
   orderlist: typeof orderlist;
   orders: typeof orders;
+  passkeys: typeof passkeys;
   payment: typeof payment;
   pickup: typeof pickup;
   placed: typeof placed;

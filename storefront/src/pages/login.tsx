@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { FormAlert } from "@/components/form/form-alert";
 import { Link } from "@/components/link";
+import { usePasskeysSupported } from "@/features/passkeys/supported";
 import { AuthCard } from "@/features/session/auth-card";
 import { readLoginNote } from "@/features/session/login-note";
 import { forgetOwedCode, noteOwedCode, owesCode } from "@/features/session/second-step";
@@ -17,6 +18,7 @@ const LoginForm = laterPart(
   async () => ({ default: (await import("@/features/session/login-form")).LoginForm }),
   { when: "touched" },
 );
+const PasskeyLogin = lazyPart(["passkeys"], () => import("@/features/passkeys/passkey-login"));
 // Only staff with a second factor get this far.
 const SecondStepForm = lazyPart(["forms"], () => import("@/features/session/second-step-form"));
 
@@ -25,6 +27,7 @@ function LoginPage() {
   const { t } = useTranslation("auth");
   const note = readLoginNote(useLocation().state);
   const isHydrated = useHydrated();
+  const hasPasskeys = usePasskeysSupported();
   const wanted = isHydrated ? readSession(sessionKeys.redirectAfterLogin) : null;
   const [step, setStep] = useState<{ isCode: boolean; said?: string }>();
 
@@ -69,6 +72,11 @@ function LoginPage() {
       )}
       {step?.said && <FormAlert tone="info">{step.said}</FormAlert>}
       <LoginForm {...(note ? { account: note.email } : {})} onCodeAsked={askCode} />
+      {hasPasskeys && (
+        <Suspense fallback={<span className="skeleton h-11" aria-hidden="true" />}>
+          <PasskeyLogin />
+        </Suspense>
+      )}
     </AuthCard>
   );
 }

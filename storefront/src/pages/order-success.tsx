@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "@/components/button";
@@ -11,7 +11,10 @@ import { OrderPlaced } from "@/features/orders/order-placed";
 import { useOrder, useOrderSummary } from "@/features/orders/queries";
 import { useSession } from "@/features/session/queries";
 import { isStatus, messageOf } from "@/lib/errors";
+import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
+
+const PasskeyOffer = lazyPart(["passkeys"], () => import("@/features/passkeys/passkey-offer"));
 
 const myOrders = `${paths.account}?tab=orders`;
 
@@ -42,6 +45,11 @@ export default function OrderSuccessPage() {
         <OrderPlaced order={order} trackPath={orderId ? paths.order(orderId) : myOrders}>
           {user && orderId && <OwnersPart orderId={orderId} />}
         </OrderPlaced>
+      )}
+      {order && user && orderId && (
+        <Suspense>
+          <PasskeyOffer />
+        </Suspense>
       )}
     </div>
   );
