@@ -133,7 +133,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it.each(["toys", "farming"] as const)(
+  it.each(["toys", "farming", "fashion"] as const)(
     "is whole in Hindi and Marathi, specifications aside: %s",
     (category) => {
       const own = demoProducts.filter((product) => product.category === category);
