@@ -3,7 +3,12 @@ import { accessoriesInOtherWords } from "./accessories";
 import { appliancesInOtherWords } from "./appliances";
 import { laptopsInOtherWords } from "./laptops";
 import { phonesAppleInOtherWords } from "./phones-apple";
+import { phonesGoogleInOtherWords } from "./phones-google";
+import { phonesIqooInOtherWords } from "./phones-iqoo";
+import { phonesMotorolaInOtherWords } from "./phones-motorola";
 import { phonesNokiaInOtherWords } from "./phones-nokia";
+import { phonesOneplusInOtherWords } from "./phones-oneplus";
+import { phonesOppoInOtherWords } from "./phones-oppo";
 import { phonesSamsungInOtherWords } from "./phones-samsung";
 import { phonesVivoInOtherWords } from "./phones-vivo";
 import { phonesXiaomiInOtherWords } from "./phones-xiaomi";
@@ -16,7 +21,12 @@ export const electronicsInOtherWords: TranslatedProducts = {
   ...appliancesInOtherWords,
   ...laptopsInOtherWords,
   ...phonesAppleInOtherWords,
+  ...phonesGoogleInOtherWords,
+  ...phonesIqooInOtherWords,
+  ...phonesMotorolaInOtherWords,
   ...phonesNokiaInOtherWords,
+  ...phonesOneplusInOtherWords,
+  ...phonesOppoInOtherWords,
   ...phonesSamsungInOtherWords,
   ...phonesVivoInOtherWords,
   ...phonesXiaomiInOtherWords,
