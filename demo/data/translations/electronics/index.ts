@@ -13,6 +13,7 @@ import { phonesSamsungInOtherWords } from "./phones-samsung";
 import { phonesVivoInOtherWords } from "./phones-vivo";
 import { phonesXiaomiInOtherWords } from "./phones-xiaomi";
 import { soundInOtherWords } from "./sound";
+import { tabletsAndMonitorsInOtherWords } from "./tablets-and-monitors";
 import { televisionsInOtherWords } from "./televisions";
 
 /** The electronics department in Hindi and Marathi, by slug. */
@@ -31,5 +32,6 @@ export const electronicsInOtherWords: TranslatedProducts = {
   ...phonesVivoInOtherWords,
   ...phonesXiaomiInOtherWords,
   ...soundInOtherWords,
+  ...tabletsAndMonitorsInOtherWords,
   ...televisionsInOtherWords,
 };
