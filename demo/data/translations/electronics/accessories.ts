@@ -78,7 +78,7 @@ export const accessoriesInOtherWords: TranslatedProducts = {
     hi: {
       title: "OnePlus 80 W SUPERVOOC चार्जर, केबल के साथ",
       description:
-        "OnePlus और OPPO या realme के हाल के फोनों के लिए; बाकी सामान्य रफ्तार से चार्ज होते हैं। तेज चार्जिंग के लिए जरूरी, लाल जैसा मोटा केबल साथ में है। BIS प्रमाणित, बिल और छह महीने की वारंटी।",
+        "OnePlus और OPPO या realme के हाल के फोनों के लिए; बाकी सामान्य रफ्तार से चार्ज होते हैं। तेज चार्जिंग के लिए जरूरी, लाल शैली का मोटा केबल साथ में है। BIS प्रमाणित, बिल और छह महीने की वारंटी।",
     },
     mr: {
       title: "OnePlus 80 W SUPERVOOC चार्जर, केबलसह",
