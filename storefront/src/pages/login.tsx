@@ -22,6 +22,9 @@ const PasskeyLogin = lazyPart(["passkeys"], () => import("@/features/passkeys/pa
 // Only staff with a second factor get this far.
 const SecondStepForm = lazyPart(["forms"], () => import("@/features/session/second-step-form"));
 
+/** Kept from the start, so that nothing moves away under a finger when the button comes. */
+const roomForPasskey = <span className="block h-11" aria-hidden="true" />;
+
 /** Signing in. Spec §2 "/auth/login". */
 function LoginPage() {
   const { t } = useTranslation("auth");
@@ -72,10 +75,8 @@ function LoginPage() {
       )}
       {step?.said && <FormAlert tone="info">{step.said}</FormAlert>}
       <LoginForm {...(note ? { account: note.email } : {})} onCodeAsked={askCode} />
-      {hasPasskeys && (
-        <Suspense fallback={<span className="skeleton h-11" aria-hidden="true" />}>
-          <PasskeyLogin />
-        </Suspense>
+      {(hasPasskeys || !isHydrated) && (
+        <Suspense fallback={roomForPasskey}>{hasPasskeys ? <PasskeyLogin /> : roomForPasskey}</Suspense>
       )}
     </AuthCard>
   );
