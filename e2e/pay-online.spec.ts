@@ -170,6 +170,8 @@ test("a link to a payment works for its owner after signing in again, and for no
   surprises.allow({ status: 404, path: /^\/api\/shop\/order\// });
   // Without its cookie a session is over, although the browser still has its short-lived token.
   surprises.allow({ status: 401, path: "/api/auth/check-auth" });
+  // The page that is left may ask once more how the payment stands.
+  surprises.allow({ status: 401, path: /^\/api\/shop\/order\/payment\// });
   const buyer = await becomeBuyer(page);
   const { orderId, razorpayOrderId } = await placeOrder(page, buyer, "online");
   const link = `/shop/razorpay-return?orderId=${orderId}`;

@@ -64,7 +64,7 @@ export function FeatureList() {
     <List actions={actions} pagination={false} perPage={100} exporter={false}>
       <PlacedList<Feature>
         save={reorderFeatures}
-        preview={(feature) => <Thumb url={feature.image} size={96} alt={feature.title} />}
+        preview={(feature) => <Thumb url={feature.image} size={96} />}
       />
     </List>
   );
