@@ -12,13 +12,13 @@ import { CheckoutSection } from "./checkout-section";
 import { CheckoutSummary } from "./checkout-summary";
 import { addressFrom, type Contact, contactProblems } from "./contact";
 import { DeliveryPanel } from "./delivery-panel";
-import { DeliveryWay } from "./delivery-way";
 import { NoteField } from "./note-field";
 import { PaymentChoice } from "./payment-choice";
 import { PlaceOrder } from "./place-order";
 import { blockOf, chosenMethod, totalsOf } from "./totals";
 import { type Placed, usePlaceOrder } from "./use-place-order";
 
+const DeliveryWay = lazyPart([], () => import("./delivery-way"));
 const PickupContact = lazyPart(["pickup"], () => import("./pickup-contact"));
 const PickupPanel = lazyPart(["pickup", "footer"], () => import("./pickup-panel"));
 
@@ -98,7 +98,13 @@ export default function CheckoutForm({
         {notices}
         <CheckoutSection step={1} title={t(isPickup ? "pickup" : "address")}>
           {pickup && (
-            <DeliveryWay method={isPickup ? "pickup" : "courier"} isTooLarge={isTooLarge} onChoose={setWay} />
+            <Suspense fallback={<div className="skeleton mb-4 h-24" aria-hidden="true" />}>
+              <DeliveryWay
+                method={isPickup ? "pickup" : "courier"}
+                isTooLarge={isTooLarge}
+                onChoose={setWay}
+              />
+            </Suspense>
           )}
           {isPickup ? (
             <Suspense fallback={<div className="skeleton h-20" aria-hidden="true" />}>

@@ -10,7 +10,7 @@ type DeliveryWayProps = {
 };
 
 /** Whether a courier brings the order or it is picked up at the shop. */
-export function DeliveryWay({ method, isTooLarge, onChoose }: DeliveryWayProps) {
+export default function DeliveryWay({ method, isTooLarge, onChoose }: DeliveryWayProps) {
   const { t } = useTranslation("checkout");
   const { city } = useShop();
   return (

@@ -9,17 +9,17 @@ import { CancelOrder } from "./cancel-order";
 import { ConfirmOrder } from "./confirm-order";
 import { isNotable } from "./notable";
 import { OrderBill } from "./order-bill";
-import { OrderDocuments } from "./order-documents";
 import { OrderItems } from "./order-items";
 import { OrderPart } from "./order-part";
 import { OrderTracking } from "./order-tracking";
 import { StatusChip } from "./status-chip";
 
-// Few orders have a notice, refunds or returned items, or may be returned.
+// Few orders have a notice, refunds or returned items, have an invoice or may be returned.
 const OrderNotice = lazyPart(["ordernotice"], () => import("./order-notice"));
 const MoneyGoesTo = lazyPart(["refunds"], () => import("./money-goes-to"));
 const PickupCard = lazyPart(["pickup", "footer"], () => import("./pickup-card"));
 const OrderRefunds = lazyPart(["refunds"], () => import("./order-refunds"));
+const OrderDocuments = lazy(() => import("./order-documents"));
 const ReturnOrder = lazy(() => import("./return-order"));
 const ReturnedGoods = lazy(() => import("./returned-goods"));
 
@@ -51,7 +51,11 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <StatusChip order={order} />
-          <OrderDocuments order={order} />
+          {(order.hasInvoice || order.hasCreditNote) && (
+            <Suspense>
+              <OrderDocuments order={order} />
+            </Suspense>
+          )}
           {order.canReturn && (
             <Suspense>
               <ReturnOrder order={order} />

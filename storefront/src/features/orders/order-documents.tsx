@@ -8,8 +8,8 @@ const invoicePath = (orderId: string) => shopRoutes.getInvoice[1].replace(":id",
 
 type OrderDocumentsProps = { order: Pick<Order, "_id" | "hasInvoice" | "hasCreditNote"> };
 
-/** The order's invoice and credit note as PDFs, if they exist. */
-export function OrderDocuments({ order: { _id, hasInvoice, hasCreditNote } }: OrderDocumentsProps) {
+/** The order's invoice and credit note as PDFs. */
+export default function OrderDocuments({ order: { _id, hasInvoice, hasCreditNote } }: OrderDocumentsProps) {
   const { t } = useTranslation("orders");
   return (
     <>

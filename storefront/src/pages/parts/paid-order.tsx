@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { useFreshCart } from "@/features/cart/use-fresh-cart";
 import { OrderContents } from "@/features/orders/order-contents";
-import { OrderDocuments } from "@/features/orders/order-documents";
+import OrderDocuments from "@/features/orders/order-documents";
 import { usePayMethod } from "@/features/orders/use-pay-method";
 import { PaymentResult } from "@/features/payment/payment-result";
 import type { PaymentScreen } from "@/features/payment/payment-state";
