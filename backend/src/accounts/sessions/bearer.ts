@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { env } from "../../platform/env";
+import { keyedDigest } from "../../platform/secrets/keyed";
 import { tokenHash } from "./session-token";
 
 /**
@@ -11,10 +11,7 @@ export const bearerMinutes = 20;
 
 const pattern = /^Bearer (([A-Za-z0-9_-]{43})\.(\d{10}))\.([A-Za-z0-9_-]{43})$/i;
 
-const seal = (text: string) =>
-  createHmac("sha256", Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", "session bearer", 32)))
-    .update(text)
-    .digest();
+const seal = (text: string) => keyedDigest("session bearer", text);
 
 /**
  * The token that Spec §3 keeps in local storage. It names the session by the hash in the database, so it ends with

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Registry } from "prom-client";
 import { findSession } from "../../accounts/sessions/find-session";
@@ -6,6 +5,7 @@ import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { may } from "../../contract/roles";
 import { env } from "../../platform/env";
+import { isSameText } from "../../platform/secrets/keyed";
 import type { RawRoute } from "../pipeline/listener";
 import { databaseMetrics } from "./database";
 import { processMetrics } from "./process";
@@ -23,9 +23,7 @@ function cameFromThisMachine(req: IncomingMessage): boolean {
 function showsToken(req: IncomingMessage): boolean {
   const wanted = env().METRICS_TOKEN;
   if (wanted === undefined) return false;
-  const shown = Buffer.from(/^Bearer (\S+)$/i.exec(req.headers.authorization ?? "")?.[1] ?? "");
-  const expected = Buffer.from(wanted);
-  return shown.length === expected.length && timingSafeEqual(shown, expected);
+  return isSameText(/^Bearer (\S+)$/i.exec(req.headers.authorization ?? "")?.[1] ?? "", wanted);
 }
 
 /** Metrics for Prometheus: for requests from this machine, requests with METRICS_TOKEN, and owners and managers. */

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { env } from "../env";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { keyFor } from "./keyed";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -13,8 +13,6 @@ export type Purpose =
   | "when back"
   | "product preview"
   | "home preview";
-
-const keyFor = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", purpose, 32));
 
 /** Encrypts a text so that only this shop's processes can read it, and only for the same purpose. */
 export function seal(text: string, purpose: Purpose = "outbox secret"): string {

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { env } from "../env";
+import { isSameText } from "../secrets/keyed";
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -11,9 +11,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 export function cameThroughOurProxy(req: IncomingMessage): boolean {
   const secret = env().PROXY_SECRET;
   if (secret === undefined) return loopback.test(req.socket.remoteAddress ?? "");
-  const shown = Buffer.from(String(req.headers["x-proxy-secret"] ?? ""));
-  const expected = Buffer.from(secret);
-  return shown.length === expected.length && timingSafeEqual(shown, expected);
+  return isSameText(String(req.headers["x-proxy-secret"] ?? ""), secret);
 }
 
 /** The visitor's network address. A header that the visitor wrote gains nothing: only our proxy's is read. */
