@@ -11,7 +11,7 @@ export async function forgetSignIn(client: PoolClient, personId: string, email: 
   });
   await client.query({ text: "delete from shop_password_reset where email = $1", values: [email] });
   await client.query({ text: "delete from shop_contact_change where actor_id = $1", values: [personId] });
-  await forgetPasskeys(personId, client);
+  await client.query(forgetPasskeys(personId));
   await forgetDevices(client, email);
   await client.query({ text: "delete from shop_session where actor_id = $1", values: [personId] });
 }

@@ -3,6 +3,7 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
+import { z } from "zod";
 import { env } from "../../platform/env";
 import type { Shopper } from "../actor";
 import { newChallenge, useChallenge } from "./challenge";
@@ -19,6 +20,8 @@ const site = () => {
 
 /** ES256, and RS256 for Windows Hello. */
 const supportedAlgorithmIDs = [-7, -257];
+
+const ClientData = z.object({ challenge: z.string() });
 
 type Own = { shopper: Shopper; shopName: string; existing: readonly { id: string }[] };
 
@@ -39,21 +42,41 @@ export async function optionsForNew({ shopper, shopName, existing }: Own) {
   });
 }
 
+/**
+ * What the library makes of an answer to a question that was asked; undefined for any other, and for one that is not
+ * right: all that the library throws is about what it was sent. Uses the question up.
+ */
+async function answered<Read>(
+  { response }: { response: { clientDataJSON: string } },
+  customerId: string | null,
+  read: (expected: ReturnType<typeof site> & { expectedChallenge: string }) => Promise<Read>,
+): Promise<Read | undefined> {
+  const challenge = challengeIn(response.clientDataJSON);
+  if (challenge === undefined || !(await useChallenge(challenge, customerId))) return undefined;
+  return read({ ...site(), expectedChallenge: challenge }).catch(() => undefined);
+}
+
+/** The question that an answer names; undefined if nothing can be read in it. */
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    return ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"))).challenge;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The new key, if it answers a question that this shopper was asked; undefined otherwise. Uses the question up. */
 export async function readNew(response: RegistrationResponseJSON, customerId: string) {
   const { verifyRegistrationResponse } = await webauthn();
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
+  const read = await answered(response, customerId, (expected) =>
+    verifyRegistrationResponse({
       response,
-      ...site(),
-      expectedChallenge: (challenge) => useChallenge(challenge, customerId),
+      ...expected,
       requireUserVerification: true,
       supportedAlgorithmIDs,
-    });
-    return verified ? registrationInfo?.credential : undefined;
-  } catch (error) {
-    return refused(error);
-  }
+    }),
+  );
+  return read?.verified ? read.registrationInfo?.credential : undefined;
 }
 
 /** What an authenticator is asked to sign. It offers the accounts that it has keys for, so the shop names none. */
@@ -72,11 +95,10 @@ export async function checkSignature(
   { id, publicKey, counter, transports }: StoredPasskey,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await webauthn();
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const read = await answered(response, null, (expected) =>
+    verifyAuthenticationResponse({
       response,
-      ...site(),
-      expectedChallenge: (challenge) => useChallenge(challenge, null),
+      ...expected,
       requireUserVerification: true,
       credential: {
         id,
@@ -84,21 +106,7 @@ export async function checkSignature(
         counter,
         transports: transports as AuthenticatorTransport[],
       },
-    });
-    return verified ? authenticationInfo.newCounter : undefined;
-  } catch (error) {
-    return refused(error);
-  }
-}
-
-/** The library throws plain errors about what it was sent; those of the database are the shop's own. */
-function refused(error: unknown): undefined {
-  if (
-    error instanceof Error &&
-    "code" in error &&
-    typeof error.code === "string" &&
-    /^[0-9A-Z]{5}$/.test(error.code)
-  )
-    throw error;
-  return undefined;
+    }),
+  );
+  return read?.verified ? read.authenticationInfo.newCounter : undefined;
 }

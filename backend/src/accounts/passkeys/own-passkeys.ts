@@ -1,7 +1,7 @@
-import type { PoolClient } from "pg";
 import { limits } from "../../contract/constants";
 import type { Passkey } from "../../contract/passkeys";
-import { query, transaction } from "../../platform/db/pool";
+import { query, type Statement, transaction } from "../../platform/db/pool";
+import { lockShopper } from "../lock-shopper";
 import type { Device } from "../sessions/device-words";
 
 /** A passkey with what its signatures are checked against. */
@@ -49,8 +49,7 @@ type NewPasskey = StoredPasskey & Device;
 export function keepPasskey(passkey: NewPasskey): Promise<Passkey | undefined> {
   const { id, customerId, browser, system, publicKey, counter, transports } = passkey;
   return transaction(async (client) => {
-    // One after the other, so that two at once are counted both.
-    await client.query({ text: "select 1 from customer where id = $1 for update", values: [customerId] });
+    await lockShopper(client, customerId);
     const { rows } = await client.query<Row>({
       text: `insert into shop_passkey (credential_id, customer_id, browser, system, public_key, counter, transports)
              select $1, $2, $3, $4, $5, $6, $7
@@ -83,9 +82,8 @@ export async function removePasskey(customerId: string, id: string): Promise<boo
   return removed.length > 0;
 }
 
-/** Removes all passkeys of a person. */
-export async function forgetPasskeys(personId: string, client?: PoolClient): Promise<void> {
-  const text = "delete from shop_passkey where customer_id = $1";
-  const values = [personId];
-  await (client ? client.query({ text, values }) : query({ text, values }));
-}
+/** Deletes all passkeys of a person. */
+export const forgetPasskeys = (personId: string): Statement => ({
+  text: "delete from shop_passkey where customer_id = $1",
+  values: [personId],
+});

@@ -4,6 +4,7 @@ import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { Wish } from "../../contract/wishlist";
 import { query, transaction } from "../../platform/db/pool";
+import { lockShopper } from "../lock-shopper";
 
 type Row = { productId: string; wishedAt: Date };
 
@@ -20,21 +21,13 @@ export async function wishesOf(customerId: string): Promise<Wish[]> {
   return (await query<Row>({ ...stored, values: [customerId] })).map(present);
 }
 
-/**
- * Runs `change` with what the shopper has wished, one change of a list at a time: otherwise two at once could go over
- * its limit. Deleting the account locks the same row, so that no wish outlives it.
- */
+/** Runs `change` with what the shopper has wished, one change of a list at a time. */
 export function changeWishes<Result>(
   customerId: string,
   change: (client: PoolClient, wished: Wish[]) => Promise<Result>,
 ): Promise<Result> {
   return transaction(async (client) => {
-    const { rowCount } = await client.query({
-      name: "wishes-lock",
-      text: "select from customer where id = $1 and has_account and deleted_at is null for no key update",
-      values: [customerId],
-    });
-    if (!rowCount) throw refuse.unauthenticated();
+    await lockShopper(client, customerId);
     const { rows } = await client.query<Row>({ ...stored, values: [customerId] });
     return change(client, rows.map(present));
   });

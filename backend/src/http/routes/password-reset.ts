@@ -10,6 +10,7 @@ import { messages } from "../../contract/messages";
 import type { passwordReset } from "../../contract/password-reset";
 import { refuse } from "../../contract/refusal";
 import { tellOf } from "../../notifications/account-news";
+import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
 import { wake } from "../../platform/queue/workers";
 import type { Routes } from "../pipeline/route";
@@ -51,7 +52,7 @@ export const passwordResetRoutes = {
       person.kind === "admin" ? { user_id: person.id } : { customer_id: person.id },
     );
     // Also what somebody who knew the old password has left behind to come back with.
-    await forgetPasskeys(person.id);
+    await query(forgetPasskeys(person.id));
     await endSessionsOf(person.id);
     await authLimits.signInByAccount.forget(email);
     await tellOf({ to: person.email, language: await languageFor(person, req), kind: "password" });
