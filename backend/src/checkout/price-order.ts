@@ -2,6 +2,7 @@ import type { CartLine } from "../cart/cart-lines";
 import { checkStock } from "../cart/variants";
 import { messages } from "../contract/messages";
 import { addRupees, type Paise, paise, timesRupees, toPaise } from "../contract/money";
+import { namedBuyerFrom } from "../contract/named-buyer";
 import { Refusal, refuse } from "../contract/refusal";
 import type { OrderDiscount } from "../orders/order-discount";
 import { shop } from "../platform/identity/current";
@@ -54,9 +55,6 @@ function checkLine(line: CartLine): void {
     throw new Refusal(error.status, error.code, messages.aboutProduct(line.title, error.said));
   }
 }
-
-/** Rupees of goods from which an invoice names the buyer's address (GST Rule 46). A delivery has it in any case. */
-const namedBuyerFrom = 50_000;
 
 /** Refuses with 409 if the shopper saw another total. */
 export function checkExpectedTotal({ total }: PricedOrder, { expectedTotal }: PlacementRequest): void {

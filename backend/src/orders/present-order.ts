@@ -183,12 +183,13 @@ export function presentOrder(row: OrderWithMoves): Unsent<Order> {
 
 /** The whole order, for staff. */
 export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
+  const { pickup, ...order } = presentOrder(row);
   return {
-    ...presentOrder(row),
+    ...order,
     timeline: row.moves.map(presentStaffMove),
     customer: row.customer,
     // The shopper says it: whoever knows it may take the goods away.
-    pickup: row.pickup && { code: null, keepUntil: row.pickup.keepUntil && iso(row.pickup.keepUntil) },
+    pickup: pickup && { ...pickup, code: null },
     shippingFailure: row.shipping_failure && {
       ...row.shipping_failure,
       message: recall(row.shipping_failure.message),

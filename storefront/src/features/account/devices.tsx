@@ -10,6 +10,7 @@ import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { messageOf } from "@/lib/errors";
 import { callOwn } from "./call-own";
+import { useDeviceName } from "./device-name";
 
 const devicesKey = ["devices"];
 const phones: readonly (string | null)[] = ["Android", "iPhone", "KaiOS"];
@@ -90,9 +91,8 @@ type DeviceProps = { session: OwnSession; busy: boolean; onEnd: () => void };
 function Device({ session, busy, onEnd }: DeviceProps) {
   const { t } = useTranslation("account");
   const { language } = useLanguage();
-  const { browser, system, current, createdAt, lastSeenAt } = session;
-  const name =
-    browser && system ? t("devices.name", { browser, system }) : (browser ?? system ?? t("devices.unknown"));
+  const { system, current, createdAt, lastSeenAt } = session;
+  const name = useDeviceName()(session, t("devices.unknown"));
   const day = longDate(lastSeenAt, language);
   const isToday = day === longDate(new Date().toISOString(), language);
   const Icon = phones.includes(system) ? Smartphone : MonitorSmartphone;

@@ -21,14 +21,15 @@ export default function CartDelivery({ cart }: { cart: Cart }) {
   const pickup = useTerms()?.pickup;
   const [pincode] = useState(() => normalisePincode(readLocal(localKeys.pincode) ?? ""));
   const { delivery } = useDelivery(cart.items, { pincode: pincode ?? shop.pincode });
-  if (delivery.state === "refused" && pickup && (pincode || delivery.code === "parcel_too_large"))
+  const isRefused = delivery.state === "refused" && (pincode || delivery.code === "parcel_too_large");
+  if (isRefused && pickup)
     return (
       <p role="status" className="text-sm font-medium text-good">
         {t("pickup:only", { city: shop.city })} ·{" "}
         {t("pickup:readyBy", { day: shortDay(pickup.readyBy, language) })}
       </p>
     );
-  if (delivery.state === "refused" && (pincode || delivery.code === "parcel_too_large"))
+  if (isRefused)
     return (
       <p role="status" className="font-medium text-warn">
         {delivery.sentence}{" "}

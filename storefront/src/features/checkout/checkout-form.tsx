@@ -1,6 +1,7 @@
 import type { Address } from "@contract/addresses";
 import type { User } from "@contract/auth";
 import type { Cart } from "@contract/cart";
+import { namedBuyerFrom } from "@contract/named-buyer";
 import type { DeliveryMethod, PaymentMethod } from "@contract/order-states";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,7 @@ import { useShop } from "@/lib/shop";
 import { useTerms } from "@/lib/terms";
 import { CheckoutSection } from "./checkout-section";
 import { CheckoutSummary } from "./checkout-summary";
-import { addressFrom, type Contact, contactProblems } from "./contact";
+import { type Contact, contactProblems } from "./contact";
 import { DeliveryPanel } from "./delivery-panel";
 import { NoteField } from "./note-field";
 import { PaymentChoice } from "./payment-choice";
@@ -68,7 +69,7 @@ export default function CheckoutForm({
     phone: user.phone ?? "",
     address: "",
   });
-  const needsAddress = cart.total >= addressFrom;
+  const needsAddress = cart.total >= namedBuyerFrom;
   const problems = contactProblems(contact, needsAddress);
   const isContactWhole = Object.keys(problems).length === 0;
   const courierTo = address && { pincode: address.pincode, phone: address.phone, address: address.address };

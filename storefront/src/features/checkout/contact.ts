@@ -8,9 +8,6 @@ export type ContactProblems = Partial<
   Record<keyof Contact, "nameMissing" | "phoneMalformed" | "addressMissing">
 >;
 
-/** Rupees of goods from which an invoice names the buyer's address (GST Rule 46); the server decides. */
-export const addressFrom = 50_000;
-
 export function contactProblems({ name, phone, address }: Contact, needsAddress: boolean): ContactProblems {
   return {
     ...(name.trim().length < 2 && { name: "nameMissing" as const }),

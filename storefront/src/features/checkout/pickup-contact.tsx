@@ -1,8 +1,9 @@
 import { formatRupees } from "@contract/money";
+import { namedBuyerFrom } from "@contract/named-buyer";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { controlClass, describedBy, FieldFrame } from "@/components/form/field-frame";
-import { addressFrom, type Contact, type ContactProblems } from "./contact";
+import type { Contact, ContactProblems } from "./contact";
 
 type PickupContactProps = {
   contact: Contact;
@@ -33,7 +34,7 @@ export default function PickupContact({ contact, problems, needsAddress, onChang
   };
   const name = field("name");
   const phone = field("phone", t("phoneHint"));
-  const address = field("address", t("addressHint", { amount: formatRupees(addressFrom) }));
+  const address = field("address", t("addressHint", { amount: formatRupees(namedBuyerFrom) }));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FieldFrame {...name.frame}>

@@ -14,7 +14,7 @@ import { OrderPart } from "./order-part";
 import { OrderTracking } from "./order-tracking";
 import { StatusChip } from "./status-chip";
 
-// Few orders have a notice, refunds or returned items, have an invoice or may be returned.
+// What only some orders have comes with those.
 const OrderNotice = lazyPart(["ordernotice"], () => import("./order-notice"));
 const MoneyGoesTo = lazyPart(["refunds"], () => import("./money-goes-to"));
 const PickupCard = lazyPart(["pickup", "footer"], () => import("./pickup-card"));

@@ -9,6 +9,7 @@ import { Button } from "@/components/button";
 import { LoadFailed } from "@/components/load-failed";
 import { toastError, toastSuccess } from "@/components/toast";
 import { callOwn } from "@/features/account/call-own";
+import { useDeviceName } from "@/features/account/device-name";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { messageOf } from "@/lib/errors";
@@ -83,10 +84,11 @@ function List({ passkeys, onChanged }: ListProps) {
 
 type OneProps = { passkey: Passkey; busy: boolean; onRemove: () => void };
 
-function One({ passkey: { browser, system, createdAt, lastUsedAt }, busy, onRemove }: OneProps) {
+function One({ passkey, busy, onRemove }: OneProps) {
   const { t } = useTranslation("passkeys");
   const { language } = useLanguage();
-  const name = browser && system ? t("name", { browser, system }) : (browser ?? system ?? t("unknown"));
+  const { createdAt, lastUsedAt } = passkey;
+  const name = useDeviceName()(passkey, t("unknown"));
   return (
     <li className="flex items-center gap-3 px-4 py-3">
       <KeyRound className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />

@@ -6,7 +6,6 @@ export default {
   title: "Passkeys",
   text: "Sign in with your fingerprint, your face or your screen lock instead of a password. Your fingerprint never leaves your device.",
   none: "You have no passkey yet.",
-  name: "{{browser}} on {{system}}",
   unknown: "A passkey",
   made: "made on {{day}}",
   used: "Last used on {{day}}",
