@@ -1,5 +1,6 @@
 import { limits } from "../../contract/constants";
 import type { Passkey } from "../../contract/passkeys";
+import { named } from "../../platform/db/named";
 import { query, type Statement, transaction } from "../../platform/db/pool";
 import { lockShopper } from "../lock-shopper";
 import type { Device } from "../sessions/device-words";
@@ -45,18 +46,19 @@ export async function findPasskey(id: string): Promise<StoredPasskey | undefined
 
 type NewPasskey = StoredPasskey & Device;
 
+const keepStatement = named<NewPasskey>(
+  "passkey-keep",
+  `insert into shop_passkey (credential_id, customer_id, browser, system, public_key, counter, transports)
+   select :id, :customerId, :browser, :system, :publicKey, :counter, :transports::text[]
+   where (select count(*) from shop_passkey where customer_id = :customerId) < ${limits.passkeys}
+   on conflict do nothing returning ${shown}`,
+);
+
 /** Stores a passkey; undefined if the shopper has as many as allowed, or somebody has it already. */
 export function keepPasskey(passkey: NewPasskey): Promise<Passkey | undefined> {
-  const { id, customerId, browser, system, publicKey, counter, transports } = passkey;
   return transaction(async (client) => {
-    await lockShopper(client, customerId);
-    const { rows } = await client.query<Row>({
-      text: `insert into shop_passkey (credential_id, customer_id, browser, system, public_key, counter, transports)
-             select $1, $2, $3, $4, $5, $6, $7
-             where (select count(*) from shop_passkey where customer_id = $2) < ${limits.passkeys}
-             on conflict do nothing returning ${shown}`,
-      values: [id, customerId, browser, system, publicKey, counter, transports],
-    });
+    await lockShopper(client, passkey.customerId);
+    const { rows } = await client.query<Row>(keepStatement(passkey));
     return rows[0] && present(rows[0]);
   });
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
+import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
 import { wake } from "../../platform/queue/workers";
 import { cancelOverdue } from "../transitions/cancel-overdue";
@@ -7,12 +8,22 @@ import { cancelOverdue } from "../transitions/cancel-overdue";
 /** Orders of `o` and `p` that nobody picked up in time, by the database's clock. */
 export const isUncollected = `o.delivery_method = 'pickup' and o.status = 'packed' and p.keep_until <= now()`;
 
+const uncollected = `from shop_order o join shop_pickup p using (order_id) where ${isUncollected}`;
+
+const due = named<{ most: number }>(
+  "orders-uncollected",
+  `select o.order_id ${uncollected} order by p.keep_until limit :most`,
+);
+const isDue = named<{ orderId: string }>(
+  "order-uncollected",
+  `select 1 as late ${uncollected} and o.order_id = :orderId`,
+);
+
 /** Cancels orders that nobody picked up; returns their number. */
 export const cancelUncollected = (scope: MedusaContainer): Promise<number> =>
   cancelOverdue(scope, {
-    name: "order-uncollected",
-    orders: `from shop_order o join shop_pickup p using (order_id) where ${isUncollected}`,
-    since: "p.keep_until",
+    due,
+    isDue,
     note: messages.pickupLapsed,
     failure: "an order that nobody picked up could not be cancelled yet",
   });

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Message } from "../../contract/messages";
-import { query } from "../../platform/db/pool";
+import { query, type Statement } from "../../platform/db/pool";
 import { orderingIds } from "../../platform/engine/ordering-ids";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
 import { log } from "../../platform/log";
@@ -9,31 +9,28 @@ import { lockOrder, transitionLocked } from "./transition-order";
 
 /** Orders that are cancelled because something did not happen in time. */
 type Overdue = {
-  /** Names the statement. */
-  name: string;
-  /** `from … where …` over `o`, shop_order, by the database's clock. */
-  orders: string;
-  /** When their time was over: the longest overdue are cancelled first. */
-  since: string;
+  /** Their `order_id`, the longest overdue first, by the database's clock. */
+  due: (values: { most: number }) => Statement;
+  /** A row if this order is one of them. */
+  isDue: (values: { orderId: string }) => Statement;
   note: Message;
   /** Logged if one of them cannot be cancelled. */
   failure: string;
 };
 
+/** In one turn. */
+const most = 200;
+
 /** Cancels the order if it is still overdue; returns false if it has moved on meanwhile. */
 async function cancelOne(
   scope: MedusaContainer,
   orderId: string,
-  { name, orders, note }: Overdue,
+  { isDue, note }: Overdue,
 ): Promise<boolean> {
   const ids = await orderingIds(scope);
   return sharedTransaction(scope, async (transaction) => {
     const order = await lockOrder(transaction, { orderId });
-    const [late] = await transaction.sql({
-      name,
-      text: `select 1 ${orders} and o.order_id = $1`,
-      values: [orderId],
-    });
+    const [late] = await transaction.sql(isDue({ orderId }));
     if (!late) return false;
     await transitionLocked({ scope, transaction, ids }, order, {
       to: "cancelled",
@@ -49,9 +46,7 @@ async function cancelOne(
  * Returns their number. One that fails is retried later.
  */
 export async function cancelOverdue(scope: MedusaContainer, overdue: Overdue): Promise<number> {
-  const due = await query<{ order_id: string }>({
-    text: `select o.order_id ${overdue.orders} order by ${overdue.since} limit 200`,
-  });
+  const due = await query<{ order_id: string }>(overdue.due({ most }));
   let cancelled = 0;
   for (const { order_id: orderId } of due) {
     try {
