@@ -18,7 +18,11 @@ const colours = {
 
 let place: HTMLElement | undefined;
 let root: Root | undefined;
-let mounted: Promise<void> | undefined;
+let tellMounted: () => void = () => {};
+/** One promise for every toast: two that come before the first is drawn both wait for the same toaster. */
+const mounted = new Promise<void>((resolve) => {
+  tellMounted = resolve;
+});
 
 /**
  * Adds the toaster to the page, next to the application's root, or to the dialog that is open over it; resolves when
@@ -30,23 +34,19 @@ export function mountToaster(): Promise<void> {
   const [toaster, draw] = [place, root];
   // Everything outside a modal dialog is behind its backdrop and silent to screen readers.
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const show = (inDialog: boolean, onReady: () => void) =>
-    draw.render(<ShopToaster inDialog={inDialog} onReady={onReady} />);
-  if (mounted) show(Boolean(dialog), ready);
-  mounted ??= new Promise((resolve) => show(Boolean(dialog), resolve));
+  const show = (inDialog: boolean) => draw.render(<ShopToaster inDialog={inDialog} onReady={tellMounted} />);
+  show(Boolean(dialog));
   (dialog ?? document.body).append(toaster);
   dialog?.addEventListener(
     "close",
     () => {
       document.body.append(toaster);
-      show(false, ready);
+      show(false);
     },
     { once: true },
   );
   return mounted;
 }
-
-const ready = () => undefined;
 
 /**
  * On a page along the bottom, away from the search and the header; in a dialog at its top, over its title, so that
