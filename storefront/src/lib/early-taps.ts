@@ -24,8 +24,8 @@ declare global {
 export async function replay(taken: readonly EarlyTap[]) {
   document.getElementById("wait")?.remove();
   for (const busy of document.querySelectorAll("#root [aria-busy=true]")) busy.removeAttribute("aria-busy");
-  for (const tap of taken) {
-    if (!tap.element.isConnected) continue;
+  for (const [at, tap] of taken.entries()) {
+    if (!tap.element.isConnected || isSuperseded(tap, taken.slice(at + 1))) continue;
     if (tap.kind === "click") tap.element.click();
     else if (tap.kind === "submit") tap.element.requestSubmit();
     else tell(tap.element, tap.value);
@@ -33,6 +33,20 @@ export async function replay(taken: readonly EarlyTap[]) {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
+
+/**
+ * Of several choices in one group only the last is replayed: while an earlier one stands again for a moment, the Tab
+ * key would lead back into the group.
+ */
+const isSuperseded = (tap: EarlyTap, later: readonly EarlyTap[]) =>
+  isRadio(tap.element) &&
+  later.some(
+    ({ element }) =>
+      isRadio(element) && element.name === tap.element.name && element.form === tap.element.form,
+  );
+
+const isRadio = (element: EarlyTap["element"]): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === "radio";
 
 /** React compares a field with the last value it saw, so the field is reset first. */
 function tell(element: Extract<EarlyTap, { kind: "input" }>["element"], value: string | boolean) {

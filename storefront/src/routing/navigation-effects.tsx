@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import { parseStored, readSession, sessionKeys, writeSession } from "@/lib/storage";
 import { hasBackground } from "./background";
 import { keepScroll, keptScroll } from "./scroll-memory";
@@ -13,26 +13,38 @@ export function NavigationEffects() {
   const top = useRef(0);
 
   useEffect(() => {
-    history.scrollRestoration = "manual";
     const notice = () => {
       top.current = window.scrollY;
     };
-    const keep = () => keepScroll(before.current.key, window.scrollY);
+    // Where the document itself is loaded, anew or by Back, the browser restores its place: before a script has run.
+    const leave = () => {
+      history.scrollRestoration = "auto";
+    };
+    const come = () => {
+      history.scrollRestoration = "manual";
+    };
+    come();
+    notice();
     addEventListener("scroll", notice, { passive: true });
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", come);
     return () => {
       removeEventListener("scroll", notice);
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", come);
     };
   }, []);
 
   useLayoutEffect(() => {
     const from = before.current;
     before.current = location;
-    if (from !== location) keepScroll(from.key, top.current);
+    // A page that has just begun to listen stays where its reader has scrolled it meanwhile.
+    if (from === location) return;
+    keepScroll(entryOf(from), top.current);
     const overList = hasBackground(location) || hasBackground(from);
     const isOther = !overList && from.pathname !== location.pathname;
-    if (kind === "POP") window.scrollTo({ top: keptScroll(location.key) ?? (overList ? window.scrollY : 0) });
+    if (kind === "POP")
+      window.scrollTo({ top: keptScroll(entryOf(location)) ?? (overList ? window.scrollY : 0) });
     else if (isOther) window.scrollTo({ top: 0, behavior: "smooth" });
     if (isOther) {
       const titleBefore = document.title;
@@ -48,3 +60,6 @@ export function NavigationEffects() {
   }, [path]);
   return null;
 }
+
+/** The first entry of every document has the same key. */
+const entryOf = ({ key, pathname }: Location) => key + pathname;
