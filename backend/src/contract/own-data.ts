@@ -38,6 +38,7 @@ export const ownData = endpoints({
     method: "GET",
     path: "/api/auth/own-data",
     access: "shopper",
+    list: "account",
     summary: "Everything the shop keeps about the caller: account, addresses, cart, orders and reviews",
     response: ok({ data: OwnData }),
   },

@@ -29,6 +29,7 @@ export const secondFactor = endpoints({
     method: "POST",
     path: "/api/auth/login/second-factor",
     access: "guest",
+    list: "account",
     summary: "Finish signing in with a code of one's authenticator app, or a recovery code",
     body: z.object({ code: SecondFactorCode }),
     response: ok({ user: User, token: z.string() }),

@@ -3,11 +3,18 @@
 /** What only a few pages call: the account, the wishlist. Kept apart, so that the others do not fetch the list. */
 export const accountRoutes = {
   getProductCards: ["GET", "/api/shop/products/cards"],
+  updateAccount: ["PUT", "/api/auth/account"],
+  changePassword: ["PUT", "/api/auth/password"],
+  deleteAccount: ["DELETE", "/api/auth/account"],
   askContactChange: ["POST", "/api/auth/contact"],
   confirmContactChange: ["POST", "/api/auth/contact/confirm"],
   getSessions: ["GET", "/api/auth/sessions"],
   endOtherSessions: ["DELETE", "/api/auth/sessions"],
   endSession: ["DELETE", "/api/auth/sessions/:id"],
+  finishLogin: ["POST", "/api/auth/login/second-factor"],
+  getPreferences: ["GET", "/api/auth/preferences"],
+  savePreferences: ["PUT", "/api/auth/preferences"],
+  getOwnData: ["GET", "/api/auth/own-data"],
   getWishlist: ["GET", "/api/shop/wishlist"],
   addWish: ["PUT", "/api/shop/wishlist/products/:productId"],
   removeWish: ["DELETE", "/api/shop/wishlist/products/:productId"],

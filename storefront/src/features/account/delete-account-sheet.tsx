@@ -8,7 +8,7 @@ import { PasswordField } from "@/components/form/password-field";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { Modal } from "@/components/modal";
-import { call } from "@/lib/api";
+import { callOwn } from "@/lib/call-own";
 import { localKeys, removeLocal, removeSession, sessionKeys } from "@/lib/storage";
 import { useShopForm } from "@/lib/use-shop-form";
 import { paths } from "@/paths";
@@ -30,7 +30,7 @@ export default function DeleteAccountSheet({ user, onClose }: { user: User; onCl
   const { errors, isSubmitting } = form.formState;
   const leave = ({ password }: LeaveValues) =>
     attempt(async () => {
-      await call("deleteAccount", { body: { password } });
+      await callOwn("deleteAccount", { body: { password } });
       forgetVisitor();
       setGone(true);
     });

@@ -7,9 +7,9 @@ import { Button } from "@/components/button";
 import { LoadFailed } from "@/components/load-failed";
 import { toastError, toastSuccess } from "@/components/toast";
 import { useLanguage } from "@/i18n/use-language";
+import { callOwn } from "@/lib/call-own";
 import { longDate } from "@/lib/dates";
 import { messageOf } from "@/lib/errors";
-import { callOwn } from "./call-own";
 import { useDeviceName } from "./device-name";
 
 const devicesKey = ["devices"];

@@ -1,5 +1,5 @@
 import type { User } from "@contract/auth";
-import { shopRoutes } from "@contract/generated/shop-routes";
+import { accountRoutes } from "@contract/generated/account-routes";
 import { Download } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +19,7 @@ export function OwnData({ user }: { user: User }) {
       <p className="text-sm text-ink-soft">{t("data.text")}</p>
       {/* A link, not a call: phones know how to keep a file that they are sent. */}
       <a
-        href={shopRoutes.getOwnData[1]}
+        href={accountRoutes.getOwnData[1]}
         download="my-data.json"
         className={buttonClass({ look: "outline" }, "justify-self-start")}
       >

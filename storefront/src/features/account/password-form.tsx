@@ -4,7 +4,7 @@ import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { toastSuccess } from "@/components/toast";
-import { call } from "@/lib/api";
+import { callOwn } from "@/lib/call-own";
 import { newPasswordRule } from "@/lib/field-rules";
 import { useShopForm } from "@/lib/use-shop-form";
 
@@ -24,7 +24,7 @@ export function PasswordForm({ user }: { user: User }) {
   const { errors, isSubmitting } = form.formState;
   const send = (body: PasswordValues) =>
     attempt(async () => {
-      await call("changePassword", { body });
+      await callOwn("changePassword", { body });
       form.reset();
       toastSuccess(t("changed"));
     });

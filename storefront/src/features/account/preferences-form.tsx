@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { LoadFailed } from "@/components/load-failed";
 import { toastSuccess } from "@/components/toast";
 import { languageNames } from "@/i18n/language";
-import { call } from "@/lib/api";
+import { callOwn } from "@/lib/call-own";
 import { messageOf } from "@/lib/errors";
 
 const preferencesKey = ["preferences"];
@@ -19,7 +19,7 @@ export function PreferencesForm() {
   const { t } = useTranslation("account");
   const { data, isError, refetch } = useQuery({
     queryKey: preferencesKey,
-    queryFn: async () => (await call("getPreferences")).data,
+    queryFn: async () => (await callOwn("getPreferences")).data,
   });
   return (
     <section aria-labelledby="messages" className="grid max-w-md gap-4">
@@ -55,7 +55,7 @@ function Fields({ kept }: { kept: Preferences }) {
     setFailure(undefined);
     try {
       const textMessages = chosen.has("textMessages");
-      const { data } = await call("savePreferences", { body: { language, textMessages } });
+      const { data } = await callOwn("savePreferences", { body: { language, textMessages } });
       client.setQueryData(preferencesKey, data);
       toastSuccess(t("messages.saved"));
     } catch (error) {

@@ -4,7 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { toastSuccess } from "@/components/toast";
-import { call } from "@/lib/api";
+import { callOwn } from "@/lib/call-own";
 import { userNameRule } from "@/lib/name-rules";
 import { useShopForm } from "@/lib/use-shop-form";
 
@@ -22,7 +22,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { errors, isSubmitting } = form.formState;
   const send = (body: ProfileValues) =>
     attempt(async () => {
-      const answer = await call("updateAccount", { body });
+      const answer = await callOwn("updateAccount", { body });
       onSaved(answer.user);
       toastSuccess(t("saved"));
     });

@@ -6,7 +6,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from "@simplewebauthn/browser";
-import { callOwn } from "@/features/account/call-own";
+import { callOwn } from "@/lib/call-own";
 
 /** Thrown when this device has a passkey for the account already. */
 export class AlreadyHere extends Error {}

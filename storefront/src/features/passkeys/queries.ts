@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callOwn } from "@/features/account/call-own";
+import { callOwn } from "@/lib/call-own";
 
 export const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],

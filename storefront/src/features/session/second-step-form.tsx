@@ -4,7 +4,7 @@ import { Button } from "@/components/button";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
-import { call } from "@/lib/api";
+import { callOwn } from "@/lib/call-own";
 import { ApiError } from "@/lib/errors";
 import { useShopForm } from "@/lib/use-shop-form";
 import { useEnter } from "./use-sign-in";
@@ -35,7 +35,7 @@ export default function SecondStepForm({ onBack }: SecondStepFormProps) {
   const send = ({ code }: { code: string }) =>
     attempt(async () => {
       try {
-        enter(await call("finishLogin", { body: { code: code.trim() } }));
+        enter(await callOwn("finishLogin", { body: { code: code.trim() } }));
       } catch (error) {
         if (!(error instanceof ApiError && error.code === "second_factor_expired")) throw error;
         onBack(error.sentence);

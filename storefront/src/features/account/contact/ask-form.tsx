@@ -5,9 +5,9 @@ import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
+import { callOwn } from "@/lib/call-own";
 import { emailRule, phoneRule } from "@/lib/field-rules";
 import { useShopForm } from "@/lib/use-shop-form";
-import { callOwn } from "../call-own";
 
 type Values = { email: string; phone: string; password: string };
 

@@ -5,9 +5,9 @@ import { Button } from "@/components/button";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
+import { callOwn } from "@/lib/call-own";
 import { codeRule } from "@/lib/field-rules";
 import { useShopForm } from "@/lib/use-shop-form";
-import { callOwn } from "../call-own";
 import type { WaitingChange } from "./kept-change";
 
 type Values = { code: string };

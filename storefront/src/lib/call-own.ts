@@ -1,8 +1,8 @@
 import type { ResponseOf } from "@contract";
 import { type AccountRouteName, accountRoutes } from "@contract/generated/account-routes";
-import { type Arguments, callAt } from "@/lib/api";
+import { type Arguments, callAt } from "./api";
 
-/** Calls an endpoint about one's own way of signing in. */
+/** The same as `call`, for what only a few pages call: one's own account and wishlist (`list: "account"`). */
 export const callOwn = <Name extends AccountRouteName>(
   name: Name,
   ...rest: Arguments<Name>
