@@ -1,4 +1,4 @@
-import { isSafePath } from "@contract/rules";
+import { isSafePath } from "@contract/links";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { SessionPlaceholder } from "@/components/session-placeholder";

@@ -1,5 +1,5 @@
 import { addRupees } from "@contract/money";
-import { paidPrice } from "@contract/rules";
+import { paidPrice } from "@contract/paid-price";
 
 type Priced = { price: number; salePrice?: number | null };
 

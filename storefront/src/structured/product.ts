@@ -1,8 +1,8 @@
 import type { Language } from "@contract/constants";
 import { addressIn } from "@contract/page-addresses";
+import { paidPrice } from "@contract/paid-price";
 import type { Product } from "@contract/products";
 import type { Review } from "@contract/reviews";
-import { paidPrice } from "@contract/rules";
 import type { ShopTerms } from "@contract/shipping";
 import { paths } from "@/paths";
 import { returnPolicy, shippingDetails } from "./terms";

@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from "@contract/addresses";
 import { cacheMs } from "@contract/constants";
-import { normalisePincode } from "@contract/rules";
+import { normalisePincode } from "@contract/digits";
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 

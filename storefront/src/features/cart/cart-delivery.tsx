@@ -1,6 +1,6 @@
 import type { Cart } from "@contract/cart";
+import { normalisePincode } from "@contract/digits";
 import { formatRupees } from "@contract/money";
-import { normalisePincode } from "@contract/rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";

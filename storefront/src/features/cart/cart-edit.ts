@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "@contract/cart";
 import { addRupees, timesRupees } from "@contract/money";
-import { paidPrice } from "@contract/rules";
+import { paidPrice } from "@contract/paid-price";
 import { type CartLineKey, isLine } from "./stock-cap";
 
 /** The cart as it will be once the server agrees: shown at once, then replaced by the server's response. */

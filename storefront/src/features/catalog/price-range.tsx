@@ -1,4 +1,4 @@
-import { plainDigits } from "@contract/rules";
+import { plainDigits } from "@contract/digits";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import type { Filters } from "./filters";

@@ -1,4 +1,4 @@
-import { normalisePhone } from "@contract/rules";
+import { normalisePhone } from "@contract/digits";
 
 /** Who picks an order up, as typed; `address` is for the invoice of a large order. */
 export type Contact = { name: string; phone: string; address: string };

@@ -1,6 +1,6 @@
 import type { CartItem } from "@contract/cart";
 import { formatExactRupees, timesRupees } from "@contract/money";
-import { paidPrice } from "@contract/rules";
+import { paidPrice } from "@contract/paid-price";
 import { choiceOf } from "@contract/variant-options";
 import { ProductThumb } from "@/components/product-thumb";
 

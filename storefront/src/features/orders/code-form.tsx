@@ -1,4 +1,4 @@
-import { normaliseCode } from "@contract/rules";
+import { normaliseCode } from "@contract/digits";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";

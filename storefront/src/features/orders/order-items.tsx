@@ -1,6 +1,6 @@
 import { formatExactRupees, formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
-import { paidPrice } from "@contract/rules";
+import { paidPrice } from "@contract/paid-price";
 import { choiceText } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";

@@ -1,4 +1,4 @@
-import { normalisePincode } from "@contract/rules";
+import { normalisePincode } from "@contract/digits";
 import { MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

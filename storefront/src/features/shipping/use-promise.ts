@@ -1,5 +1,5 @@
 import type { Size } from "@contract/constants";
-import { normalisePincode } from "@contract/rules";
+import { normalisePincode } from "@contract/digits";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLanguage } from "@/i18n/use-language";
