@@ -5,7 +5,8 @@ const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((there) => window.scrollTo({ top: there, behavior: "instant" }), top);
 /** From then on the page places itself. */
-const listens = (page: Page) => expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+const listens = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
 const list = "/shop/listing?category=toys";
 
 test("a reader who has scrolled before the scripts come stays where they are", async ({ page }) => {

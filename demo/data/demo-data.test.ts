@@ -1,8 +1,10 @@
 import { pininfo } from "indian_address";
 import { describe, expect, it } from "vitest";
-import { conditions, defaultSizes, limits, slideGradientNames } from "../../backend/src/contract/constants";
+import { conditions, defaultSizes } from "../../backend/src/contract/constants";
+import { limits } from "../../backend/src/contract/limits";
 import { readName } from "../../backend/src/contract/names";
 import { emailPattern, isSafeLink, normalisePhone, normalisePincode } from "../../backend/src/contract/rules";
+import { slideGradientNames } from "../../backend/src/contract/slide-gradients";
 import { stateNames } from "../../backend/src/contract/states";
 import { pictureName } from "../pictures/vocabulary";
 import { demoBrands } from "./brands";

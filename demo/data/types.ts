@@ -1,4 +1,4 @@
-import type { SlideGradient } from "../../backend/src/contract/constants";
+import type { SlideGradient } from "../../backend/src/contract/slide-gradients";
 import type { PictureSpec } from "../pictures/vocabulary";
 
 /** The four departments of the shop (spec §9). */

@@ -6,6 +6,7 @@ export const paths = {
   home: "/shop/home",
   listing: "/shop/listing",
   search: "/shop/search",
+  wishlist: "/shop/wishlist",
   checkout: "/shop/checkout",
   account: "/shop/account",
   orderSuccess: "/order-success",
@@ -27,6 +28,7 @@ export const paths = {
   category: (category: Category) => `/shop/listing?category=${category}`,
   product: (slug: string) => `/shop/product/${slug}`,
   searchFor: (words: string) => `/shop/search?q=${encodeURIComponent(words)}`,
+  sharedWishlist: (token: string) => `/shop/wishlist/${token}`,
   order: (id: string) => `/shop/order/${id}`,
 } as const;
 

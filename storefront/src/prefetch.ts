@@ -14,6 +14,7 @@ import { policyQuery } from "./features/policies/policy-query";
 import { previewQuery } from "./features/product-detail/preview-query";
 import { productQuery } from "./features/product-detail/queries";
 import { reviewsQuery } from "./features/reviews/queries";
+import { sharedWishlistQuery } from "./features/wishlist/queries";
 import { termsQuery } from "./lib/terms";
 
 type PrefetchAt = {
@@ -86,6 +87,13 @@ export async function preview(client: QueryClient, { params, language }: Prefetc
   const found = await client.fetchQuery(previewQuery(params.token ?? "", language));
   return found === null ? 404 : undefined;
 }
+
+async function sharedWishlist(client: QueryClient, { params, language }: PrefetchAt) {
+  const found = await client.fetchQuery(sharedWishlistQuery(params.token ?? "", language));
+  return found === null ? 404 : undefined;
+}
+
+export { sharedWishlist as "shared-wishlist" };
 
 const policy =
   (name: PolicyName) =>

@@ -1,6 +1,7 @@
 import { filterNames } from "./features/catalog/filter-names";
 import { lazyPage } from "./lib/lazy-page";
 import { paths } from "./paths";
+import type { MetaKey } from "./routing/head";
 import type { ShopRoute } from "./routing/route";
 
 const page = {
@@ -14,7 +15,7 @@ const page = {
   listing: lazyPage("listing", ["catalog"], () => import("./pages/listing")),
   login: lazyPage("login", ["auth"], () => import("./pages/login")),
   notFound: lazyPage("not-found", ["instead"], () => import("./pages/not-found")),
-  orderDetails: lazyPage("order-details", ["orders"], () => import("./pages/order-details")),
+  order: lazyPage("order-details", ["orders"], () => import("./pages/order-details")),
   orderSuccess: lazyPage("order-success", ["placed"], () => import("./pages/order-success")),
   paymentSuccess: lazyPage("payment-success", ["payment", "orders"], () => import("./pages/payment-success")),
   preview: lazyPage("preview", ["product"], () => import("./pages/preview")),
@@ -25,189 +26,71 @@ const page = {
   returns: lazyPage("returns", ["policies"], () => import("./pages/returns")),
   root: lazyPage("root", [], () => import("./pages/root")),
   search: lazyPage("search", ["catalog"], () => import("./pages/search")),
+  sharedWishlist: lazyPage("shared-wishlist", ["wishlist"], () => import("./pages/shared-wishlist")),
   terms: lazyPage("terms", ["policies"], () => import("./pages/terms")),
   trackOrder: lazyPage("track-order", ["track", "orders"], () => import("./pages/track-order")),
   unauthorised: lazyPage("unauthorised", ["instead"], () => import("./pages/unauthorised")),
   whenBackStop: lazyPage("when-back-stop", ["whenback"], () => import("./pages/when-back-stop")),
+  wishlist: lazyPage("wishlist", ["wishlist"], () => import("./pages/wishlist")),
   unavailable: lazyPage("unavailable", ["instead"], () => import("./pages/unavailable")),
 };
 
+/** A page of the shop that everybody may see, unless more is said of it. */
+const inShop = (
+  path: string | ShopRoute["paths"],
+  name: keyof typeof page & MetaKey,
+  more: Partial<ShopRoute> = {},
+): ShopRoute => ({
+  paths: typeof path === "string" ? [path] : path,
+  page: page[name],
+  layout: "shop",
+  access: "public",
+  meta: name,
+  ...more,
+});
+const unlisted = { noIndex: true } as const;
+const signedIn = { access: "shopper", ...unlisted } as const;
+const paying = { ...signedIn, pays: true } as const;
+const anywhere = { access: "any", ...unlisted } as const;
+const byLink = { ...anywhere, isPrivate: true } as const;
+const forGuests = { layout: "auth", access: "guests" } as const;
+
 /** The table of Spec §2: every address of the shop, what stands there, who may see it. */
 export const routes: readonly ShopRoute[] = [
-  { paths: [paths.root], page: page.root, layout: "bare", access: "any", meta: "home", noIndex: true },
-  {
-    paths: [paths.home, "/home"],
-    page: page.home,
-    layout: "shop",
-    access: "public",
-    meta: "home",
-  },
-  {
-    paths: [paths.listing, "/listing"],
-    page: page.listing,
-    layout: "shop",
-    access: "public",
-    meta: "listing",
-    query: filterNames,
-  },
-  {
-    paths: [paths.search, "/search"],
-    page: page.search,
-    layout: "shop",
-    access: "public",
-    meta: "search",
-    query: ["q", "keyword", ...filterNames],
-  },
-  {
-    paths: ["/shop/product/:slug"],
-    page: page.product,
-    layout: "shop",
-    access: "public",
-    meta: "product",
-    query: ["variant"],
-  },
-  {
-    paths: [paths.orderSuccess],
-    page: page.orderSuccess,
-    layout: "shop",
-    access: "public",
-    meta: "orderSuccess",
-    query: ["order"],
-    noIndex: true,
-  },
-  { paths: [paths.about], page: page.about, layout: "shop", access: "public", meta: "about" },
-  {
-    paths: [paths.privacy],
-    page: page.privacy,
-    layout: "shop",
-    access: "public",
-    meta: "privacy",
-  },
-  {
-    paths: [paths.returns],
-    page: page.returns,
-    layout: "shop",
-    access: "public",
-    meta: "returns",
-  },
-  {
-    paths: [paths.terms],
-    page: page.terms,
-    layout: "shop",
-    access: "public",
-    meta: "terms",
-  },
-  { paths: [paths.contact], page: page.contact, layout: "shop", access: "public", meta: "contact" },
-  { paths: [paths.trackOrder], page: page.trackOrder, layout: "shop", access: "public", meta: "trackOrder" },
+  inShop(paths.root, "home", { ...anywhere, page: page.root, layout: "bare" }),
+  inShop([paths.home, "/home"], "home"),
+  inShop([paths.listing, "/listing"], "listing", { query: filterNames }),
+  inShop([paths.search, "/search"], "search", { query: ["q", "keyword", ...filterNames] }),
+  inShop("/shop/product/:slug", "product", { query: ["variant"] }),
+  inShop(paths.orderSuccess, "orderSuccess", { query: ["order"], ...unlisted }),
+  inShop(paths.about, "about"),
+  inShop(paths.privacy, "privacy"),
+  inShop(paths.returns, "returns"),
+  inShop(paths.terms, "terms"),
+  inShop(paths.contact, "contact"),
+  inShop(paths.trackOrder, "trackOrder"),
+  inShop(paths.wishlist, "wishlist", unlisted),
+  inShop("/shop/wishlist/:token", "sharedWishlist", byLink),
 
-  { paths: [paths.login], page: page.login, layout: "auth", access: "guests", meta: "login" },
-  { paths: [paths.register], page: page.register, layout: "auth", access: "guests", meta: "register" },
-  {
-    paths: [paths.forgotPassword],
-    page: page.forgotPassword,
-    layout: "auth",
-    access: "guests",
-    meta: "forgotPassword",
-    noIndex: true,
-  },
+  inShop(paths.login, "login", forGuests),
+  inShop(paths.register, "register", forGuests),
+  inShop(paths.forgotPassword, "forgotPassword", { ...forGuests, ...unlisted }),
 
-  {
-    paths: [paths.checkout],
-    page: page.checkout,
-    layout: "shop",
-    access: "shopper",
-    meta: "checkout",
-    pays: true,
-    noIndex: true,
-  },
-  {
-    paths: [paths.account],
-    page: page.account,
-    layout: "shop",
-    access: "shopper",
-    meta: "account",
-    noIndex: true,
-  },
-  {
-    paths: ["/shop/order/:id"],
-    page: page.orderDetails,
-    layout: "shop",
-    access: "shopper",
-    meta: "order",
-    noIndex: true,
-  },
-  {
-    paths: [paths.paymentReturn],
-    page: page.paymentReturn,
-    layout: "shop",
-    access: "shopper",
-    meta: "paymentReturn",
-    pays: true,
-    noIndex: true,
-  },
-  {
-    paths: [paths.paymentSuccess],
-    page: page.paymentSuccess,
-    layout: "shop",
-    access: "shopper",
-    meta: "paymentSuccess",
-    noIndex: true,
-  },
+  inShop(paths.checkout, "checkout", paying),
+  inShop(paths.account, "account", signedIn),
+  inShop("/shop/order/:id", "order", signedIn),
+  inShop(paths.paymentReturn, "paymentReturn", paying),
+  inShop(paths.paymentSuccess, "paymentSuccess", signedIn),
 
-  {
-    paths: [paths.whenBackStop],
-    page: page.whenBackStop,
-    layout: "shop",
-    access: "any",
-    meta: "whenBackStop",
-    query: ["token"],
-    noIndex: true,
-  },
-  {
-    paths: ["/shop/home-preview/:token"],
-    page: page.homePreview,
-    layout: "shop",
-    access: "any",
-    meta: "preview",
-    noIndex: true,
-    isPrivate: true,
-  },
-  {
-    paths: ["/shop/preview/:token"],
-    page: page.preview,
-    layout: "shop",
-    access: "any",
-    meta: "preview",
-    noIndex: true,
-    isPrivate: true,
-  },
-  {
-    paths: [paths.unauthorised],
-    page: page.unauthorised,
-    layout: "shop",
-    access: "any",
-    meta: "unauthorised",
-    noIndex: true,
-  },
+  inShop(paths.whenBackStop, "whenBackStop", { ...anywhere, query: ["token"] }),
+  inShop("/shop/home-preview/:token", "preview", { ...byLink, page: page.homePreview }),
+  inShop("/shop/preview/:token", "preview", byLink),
+  inShop(paths.unauthorised, "unauthorised", anywhere),
 ];
 
 /** A product opened over the page one is on; the address is the product page's. */
 export const productDialog = lazyPage("product-dialog", ["product"], () => import("./pages/product-dialog"));
 
 /** Any other address; and what stands on every address while the backend is away. */
-export const notFoundRoute: ShopRoute = {
-  paths: ["*"],
-  page: page.notFound,
-  layout: "shop",
-  access: "any",
-  meta: "notFound",
-  noIndex: true,
-};
-export const unavailableRoute: ShopRoute = {
-  paths: ["*"],
-  page: page.unavailable,
-  layout: "shop",
-  access: "any",
-  meta: "unavailable",
-  noIndex: true,
-};
+export const notFoundRoute = inShop("*", "notFound", anywhere);
+export const unavailableRoute = inShop("*", "unavailable", anywhere);

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { isSaid } from "@contract/reason";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";

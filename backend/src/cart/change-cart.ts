@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sellable } from "../catalog/sellable";
 import { hasSpecialPrices } from "../catalog/special-prices";
-import { limits } from "../contract/constants";
+import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
 import { choiceOf } from "../contract/variant-options";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { joinSpecialPrice, specialOrUsual } from "../catalog/special-prices";
 import type { Cart } from "../contract/cart";
-import { limits } from "../contract/constants";
+import { limits } from "../contract/limits";
 import type { Unsent } from "../contract/messages";
 import { query } from "../platform/db/pool";
 import { caseAhead, refreshOffer } from "../promotions/cart-offer";

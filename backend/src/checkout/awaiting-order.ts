@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "../cart/cart-lines";
-import { limits } from "../contract/constants";
+import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
 import { toRupees } from "../contract/money";
 import { lockLevels } from "../inventory/order-stock";

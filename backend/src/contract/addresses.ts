@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { businessFields, businessShown, checkBusiness } from "./business";
-import { limits } from "./constants";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Email, Id, Phone, Pincode, RecipientName, State, text } from "./fields";
+import { limits } from "./limits";
 
 export const addressFields = {
   name: RecipientName,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { limits } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Code, commaList, Day, Id, paging, reactAdminList, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 import { bulkMoves, counterMeans } from "./order-states";
 import {

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { limits, productStatuses, stockReasons } from "./constants";
+import { productStatuses, stockReasons } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { ChosenCategory, Flag, Id, Rupees, reactAdminList, Stock, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 import { inputs } from "./product-field-sets";
 import { AdminProduct, ProductEdit, ProductInput, productFilters, TranslatedLanguage } from "./products";

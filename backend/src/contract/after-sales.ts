@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Cart } from "./cart";
-import { limits } from "./constants";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Reason } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 import { LinePieces, Order } from "./orders";
 import { RefundAccount } from "./refund-account-fields";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { limits } from "./constants";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Reason, Rupees, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 import { AdminOrder, Order } from "./orders";
 import { refundMeans } from "./refund-account";

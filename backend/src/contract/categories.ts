@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { categoryFields, categoryIcons, goodsLists, limits } from "./constants";
+import { categoryFields, categoryIcons, goodsLists } from "./constants";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Category, GstRate, Language, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 
 const CategoryId = z.string().regex(/^[\w-]{1,160}$/, messages.idMalformed.key);

@@ -42,27 +42,6 @@ export type SortOption = (typeof sortOptions)[number];
 export const languages = ["en", "hi", "mr"] as const;
 export type Language = (typeof languages)[number];
 
-/** The 15 background gradients for slides, each with a readable text colour. */
-export const slideGradients = {
-  "gradient-sunrise": "black",
-  "gradient-marigold": "black",
-  "gradient-mango": "black",
-  "gradient-chilli": "white",
-  "gradient-lotus": "white",
-  "gradient-gulal": "white",
-  "gradient-jamun": "white",
-  "gradient-midnight": "white",
-  "gradient-monsoon": "white",
-  "gradient-lagoon": "white",
-  "gradient-peacock": "white",
-  "gradient-paddy": "white",
-  "gradient-mint": "black",
-  "gradient-sand": "black",
-  "gradient-slate": "white",
-} as const satisfies Record<string, "white" | "black">;
-export type SlideGradient = keyof typeof slideGradients;
-export const slideGradientNames = Object.keys(slideGradients) as SlideGradient[];
-
 /** The rates of GST that there are, in per cent. */
 export const gstRates = [0, 0.25, 3, 5, 12, 18, 28, 40] as const;
 
@@ -86,38 +65,3 @@ export const lazyImageMarginPx = 50;
 
 /** The reasons for a stock change. */
 export const stockReasons = ["received", "counted", "damaged", "lost", "returned", "other"] as const;
-
-/** Limits of india.md "Validation" and Spec §5: rupees, kilograms, centimetres. */
-export const limits = {
-  price: { min: 0.01, max: 1_000_000 },
-  stock: { min: 0, max: 99_999 },
-  /** Fewer pieces than this of a size are worth a word to staff, if its product has no limit of its own. */
-  lowStock: 5,
-  weightKg: { min: 0.01, max: 100 },
-  sideCm: { min: 1, max: 300 },
-  title: { min: 3, max: 150 },
-  description: { min: 20, max: 5_000 },
-  images: 8,
-  review: { min: 1, max: 2_000 },
-  /** A message to the shop, and the answer. */
-  ticket: { min: 10, max: 3_000 },
-  /** The database enforces it too (schema step 0005): a change needs a new step. */
-  addressesPerPerson: 10,
-  /** The length of the reason for a cancellation, a return or a refund, in characters. */
-  reason: 300,
-  /** On one wishlist. */
-  wishes: 100,
-  /** Of one account. */
-  passkeys: 10,
-  cashReference: 80,
-  /** The number of orders whose cash can be recorded in one call. */
-  cashOrders: 50,
-  /** Products in one bulk edit. */
-  bulkProducts: 100,
-  /** Orders that one call moves on: well inside the time of a request. */
-  movedOrders: 20,
-  orderLines: 200,
-  listDefault: 48,
-  listMax: 100,
-  quantity: 99_999,
-} as const;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { limits } from "./constants";
 import { couponKinds } from "./coupon-kinds";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { ChosenCategory, Id, paging, Rupees, reactAdminList, Timestamp, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 
 const mostUses = 1_000_000;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { CashLimits, cashSides } from "./cash-limits";
-import { limits } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Id, Phone, paging, Reason, reactAdminList, SecondFactorCode, Timestamp, text } from "./fields";
+import { limits } from "./limits";
 import { OwnData } from "./own-data";
 
 const params = z.object({ id: Id });

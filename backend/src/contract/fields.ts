@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryList, findCategory, knownSizes } from "./category-list";
 import * as constants from "./constants";
+import { limits } from "./limits";
 import { type Message, messages } from "./messages";
 import type { Label } from "./messages/en";
 import { isToThePaisa } from "./money";
@@ -18,6 +19,7 @@ import {
   plainDigits,
 } from "./rules";
 import { normaliseSecondFactorCode } from "./second-factor-code";
+import { slideGradientNames } from "./slide-gradients";
 import { stateNames } from "./states";
 
 /** Texts must not contain NUL bytes or lone surrogates: PostgreSQL and JSON clients reject them. */
@@ -35,7 +37,7 @@ export function text(min: number, max: number, label: Label = "this") {
 }
 
 /** A reason, in words: invisible characters do not count. */
-export const Reason = text(1, constants.limits.reason, "reason").refine(isSaid, messages.reasonNeeded.key);
+export const Reason = text(1, limits.reason, "reason").refine(isSaid, messages.reasonNeeded.key);
 
 /** An engine id, such as `prod_01J…`. */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idMalformed.key);
@@ -51,13 +53,13 @@ export const Rupees = z
 /** A product's price in rupees. */
 export const Price = z
   .number(messages.priceNeeded.key)
-  .min(constants.limits.price.min, messages.priceAboveZero.key)
-  .max(constants.limits.price.max, messages.priceAtMost(constants.limits.price.max).key)
+  .min(limits.price.min, messages.priceAboveZero.key)
+  .max(limits.price.max, messages.priceAtMost(limits.price.max).key)
   .refine(isToThePaisa, messages.twoDecimals.key);
 export const Quantity = z
   .int(messages.quantityWhole.key)
   .min(1, messages.quantityAtLeastOne.key)
-  .max(constants.limits.quantity, messages.quantityTooLarge.key);
+  .max(limits.quantity, messages.quantityTooLarge.key);
 export const Stock = z.int(messages.stockWhole.key).min(0, messages.stockAtLeastZero.key).max(99_999);
 
 /** As the shop shows it: a list of sizes, or the categories, may have changed since it was stored. */
@@ -72,7 +74,7 @@ export const Condition = z.enum(constants.conditions, messages.conditionUnknown.
 export const SortOption = z.enum(constants.sortOptions, messages.sortUnknown.key);
 export const Language = z.enum(constants.languages, messages.languageUnknown.key);
 export const State = z.enum(stateNames, messages.stateNeeded.key);
-export const Gradient = z.enum(constants.slideGradientNames, messages.backgroundUnknown.key);
+export const Gradient = z.enum(slideGradientNames, messages.backgroundUnknown.key);
 
 export const Email = z
   .string()
@@ -163,7 +165,7 @@ export const QueryRupees = z
 /** `page` and `limit` of a list. */
 export const paging = {
   page: queryInt(1, 1_000_000).optional(),
-  limit: queryInt(1, constants.limits.listMax).optional(),
+  limit: queryInt(1, limits.listMax).optional(),
 };
 /** What react-admin's simple REST provider sends with a list: JSON in strings. */
 export const reactAdminList = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { limits } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Flag, Id, paging, queryInt, reactAdminList, text } from "./fields";
+import { limits } from "./limits";
 import { Review } from "./reviews";
 
 /** A review as shown to staff, including hidden ones. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { limits } from "./constants";
 import { endpoints } from "./endpoint";
 import { commaList, Id } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 import { paperKinds } from "./paper-kinds";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { limits, productStatuses } from "./constants";
+import { productStatuses } from "./constants";
 import { Category, ChosenCategory, Condition, GstRate, Price, Rupees, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isBrandOf } from "./brand-list";
 import { findCategory } from "./category-list";
 import { hasField, hasSizes, isUsed, traitsOf } from "./category-traits";
-import { categoryFields, limits } from "./constants";
+import { categoryFields } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
@@ -24,6 +24,7 @@ import {
   Stock,
   text,
 } from "./fields";
+import { limits } from "./limits";
 import { type Message, messages } from "./messages";
 import { inputs, outputsOf } from "./product-field-sets";
 import { translatedLanguages } from "./translated-texts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { limits } from "./constants";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Id, IdOrSlug, paging, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 
 export const Review = z.object({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { limits } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Email, Flag, Id, Phone, paging, RecipientName, reactAdminList, Timestamp, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 import { ticketStates, ticketTopics } from "./ticket-topics";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { limits } from "./constants";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, Language, Timestamp } from "./fields";
+import { limits } from "./limits";
 import { ProductCard } from "./products";
 
 /** A product on somebody's wishlist; the shop may not be selling it at the moment. */

@@ -1,6 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { PoolClient } from "pg";
-import { limits, type Size } from "../contract/constants";
+import type { Size } from "../contract/constants";
+import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { transaction } from "../platform/db/pool";

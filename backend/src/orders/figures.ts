@@ -1,6 +1,6 @@
 import { countShoppers } from "../accounts/count-shoppers";
 import { countTickets } from "../accounts/tickets/read";
-import { limits } from "../contract/constants";
+import { limits } from "../contract/limits";
 import { addRupees } from "../contract/money";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
 import { query } from "../platform/db/pool";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "../contract/constants";
+import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 

@@ -1,4 +1,5 @@
 import type { ProductCard as WholeCard } from "@contract/products";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/components/link";
@@ -26,11 +27,19 @@ type Product = Pick<
   | "condition"
 >;
 
-type ProductCardProps = { product: Product; priority?: boolean; eager?: boolean; sizes?: string };
+type ProductCardProps = {
+  product: Product;
+  /** What stands in a corner of the picture. */
+  corner?: ReactNode;
+  priority?: boolean;
+  eager?: boolean;
+  sizes?: string;
+};
 
 /** A product in a list. Its link is the product's own address; from here it opens over the list. */
 export function ProductCard({
   product,
+  corner,
   priority = false,
   eager = priority,
   sizes = gridSizes,
@@ -56,6 +65,7 @@ export function ProductCard({
             <span className="tag">{t(`card.condition.${product.condition}`)}</span>
           )}
         </p>
+        {corner}
       </div>
       <div className="card-words">
         <h3 className="card-title">

@@ -39,6 +39,7 @@ import type strips from "./en/strips";
 import type ticket from "./en/ticket";
 import type track from "./en/track";
 import type whenback from "./en/whenback";
+import type wishlist from "./en/wishlist";
 
 /** Every text of the shop by namespace; English defines the shape of the other languages. */
 export type Texts = {
@@ -83,6 +84,7 @@ export type Texts = {
   ticket: typeof ticket;
   track: typeof track;
   whenback: typeof whenback;
+  wishlist: typeof wishlist;
 };
 export type Namespace = keyof Texts;
 

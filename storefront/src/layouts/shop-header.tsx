@@ -5,6 +5,7 @@ import { CartButton } from "@/features/cart/cart-button";
 import { SearchBox } from "@/features/search/search-box";
 import { useSession } from "@/features/session/queries";
 import { UserMenu } from "@/features/session/user-menu";
+import { WishlistLink } from "@/features/wishlist/wishlist-link";
 import { useShop } from "@/lib/shop";
 import { paths } from "@/paths";
 import { LanguageMenu } from "./language-menu";
@@ -32,10 +33,11 @@ export function ShopHeader() {
           <LanguageMenu />
           <UserMenu />
         </div>
-        <div className="min-w-0 grow basis-3/4 py-1 md:order-2 md:mx-auto md:max-w-2xl md:basis-0">
+        <div className="min-w-0 grow basis-2/3 py-1 md:order-2 md:mx-auto md:max-w-2xl md:basis-0">
           <SearchBox />
         </div>
-        <div className="md:order-4">
+        <div className="flex md:order-4">
+          <WishlistLink />
           {/* Staff have no cart, for the moment that they are seen here on their way to the panel. */}
           <CartButton userId={user?.role === "user" ? user.id : undefined} />
         </div>

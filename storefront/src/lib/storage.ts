@@ -5,6 +5,7 @@ export const localKeys = {
   carousel: "carouselSlides",
   recentlyViewed: "recentlyViewed",
   pincode: "deliveryPincode",
+  wishes: "wishlist",
 } as const;
 
 /** Every key that the shop keeps in session storage. */

@@ -1,6 +1,6 @@
 import type { CallInput, ResponseOf } from "@contract";
-import { slideGradientNames } from "@contract/constants";
 import { isSafeLink } from "@contract/rules";
+import { slideGradientNames } from "@contract/slide-gradients";
 import { slideTextFields } from "@contract/translated-texts";
 import { sentTranslations } from "../../components/shown-texts";
 

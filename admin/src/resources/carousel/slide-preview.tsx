@@ -1,6 +1,6 @@
 import "../../../../storefront/src/styles/gradients.css";
-import { slideGradients } from "@contract/constants";
 import { pictureAt } from "@contract/pictures";
+import { slideGradients } from "@contract/slide-gradients";
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { SlideForm } from "./rules";

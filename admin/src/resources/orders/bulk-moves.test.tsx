@@ -1,5 +1,6 @@
 import { languages } from "@contract/constants";
 import { messages } from "@contract/messages";
+import { refuse } from "@contract/refusal";
 import { screen, waitFor } from "@testing-library/react";
 import { ListContextProvider, useList } from "react-admin";
 import { describe, expect, it, vi } from "vitest";
@@ -45,6 +46,25 @@ describe.each(languages)("moving several orders in %s", (language) => {
       ]),
     );
   });
+});
+
+it("a portion that met a busy shop is sent again, and what it had done counts", async () => {
+  const { shop, user, t } = await renderInPanel(<Phone />, { resource: "orders", role: "packer" });
+  shop.on("adminMoveOrders", refuse.unavailable());
+  for (const { orderNumber } of orders.slice(0, 2))
+    await user.click(await screen.findByRole("checkbox", { name: orderNumber }));
+  await user.click(screen.getByRole("button", { name: t("bulk.shipped") }));
+  await waitFor(() => expect(shop.bodies("adminMoveOrders")).toHaveLength(1));
+  const moved = { message: null, orderNumber: null };
+  shop.on("adminMoveOrders", {
+    success: true,
+    data: [
+      { ...moved, orderId: "order_0", outcome: "already" },
+      { ...moved, orderId: "order_1", outcome: "done" },
+    ],
+  });
+  expect(await screen.findByText(t("bulk.done", { some: 2, all: 2 }))).toBeDefined();
+  expect(shop.bodies("adminMoveOrders")).toHaveLength(2);
 });
 
 describe.each(languages)("the papers of several orders in %s", (language) => {

@@ -11,7 +11,14 @@ import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import { type ReactElement, useId, useState } from "react";
-import { type Identifier, useDataProvider, useListContext, useRefresh, useTranslate } from "react-admin";
+import {
+  HttpError,
+  type Identifier,
+  useDataProvider,
+  useListContext,
+  useRefresh,
+  useTranslate,
+} from "react-admin";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import { orderPage } from "./links";
 import { PapersDialog } from "./papers-button";
@@ -20,6 +27,21 @@ import type { Order } from "./rules";
 type Moved = ResponseOf<"adminMoveOrders">["data"][number];
 /** Orders in one call: few enough that the progress is seen to move. */
 const perCall = 5;
+
+const tries = 4;
+const pauseMs = 2_000;
+
+/** Repeats a call that met a busy shop: what it had done by then is done, and counts. */
+async function patiently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (left === 0 || !(error instanceof HttpError) || error.status !== 503) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
 
 type Run = { to: BulkMove; all: number; moved: readonly Moved[]; error?: string; isOver: boolean };
 
@@ -94,7 +116,7 @@ export function BulkMoves({ children }: { children: (buttons: ReactElement) => R
     setRun(now);
     try {
       for (let from = 0; from < ids.length; from += perCall) {
-        const { data } = await moveOrders(ids.slice(from, from + perCall), to);
+        const { data } = await patiently(() => moveOrders(ids.slice(from, from + perCall), to));
         now = { ...now, moved: [...now.moved, ...data] };
         setRun(now);
       }

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { formatExactRupees } from "@contract/money";
 import { type CounterMeans, counterMeans } from "@contract/order-states";
 import { isSaid } from "@contract/reason";

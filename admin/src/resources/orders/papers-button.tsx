@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { type PaperKind, paperKinds } from "@contract/paper-kinds";
 import PdfIcon from "@mui/icons-material/PictureAsPdfOutlined";
 import Alert from "@mui/material/Alert";

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { plainDigits } from "@contract/rules";
 import Grid from "@mui/material/Grid";
 import type { ReactElement } from "react";

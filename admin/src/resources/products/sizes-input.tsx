@@ -1,5 +1,5 @@
 import { traitsOf } from "@contract/category-traits";
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { translatedLanguages } from "@contract/translated-texts";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";

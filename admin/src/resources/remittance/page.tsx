@@ -1,5 +1,5 @@
 import type { ResponseOf } from "@contract";
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { formatExactRupees } from "@contract/money";
 import UploadIcon from "@mui/icons-material/FileUploadOutlined";
 import Alert from "@mui/material/Alert";

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import ReplyIcon from "@mui/icons-material/Reply";
 import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";

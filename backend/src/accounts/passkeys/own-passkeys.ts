@@ -1,4 +1,4 @@
-import { limits } from "../../contract/constants";
+import { limits } from "../../contract/limits";
 import type { Passkey } from "../../contract/passkeys";
 import { named } from "../../platform/db/named";
 import { query, type Statement, transaction } from "../../platform/db/pool";

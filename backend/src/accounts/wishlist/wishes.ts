@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { limits } from "../../contract/constants";
+import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { Wish } from "../../contract/wishlist";

@@ -8,7 +8,7 @@ import { engineAddress } from "../../accounts/addresses/engine-address";
 import { listAddresses, ownAddress } from "../../accounts/addresses/own-address";
 import { presentAddress } from "../../accounts/addresses/present-address";
 import type { addresses } from "../../contract/addresses";
-import { limits } from "../../contract/constants";
+import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { Routes } from "../pipeline/route";

@@ -1,6 +1,6 @@
 import type { Actor } from "../../accounts/actor";
 import { authLimits } from "../../accounts/limits/auth-limits";
-import { limits } from "../../contract/constants";
+import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import type { orders } from "../../contract/orders";
 import { refuse } from "../../contract/refusal";

@@ -12,7 +12,7 @@ import {
 } from "../../accounts/passkeys/own-passkeys";
 import { findShopper } from "../../accounts/person";
 import { deviceOf } from "../../accounts/sessions/device-words";
-import { limits } from "../../contract/constants";
+import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import type { passkeys } from "../../contract/passkeys";
 import { Refusal, refuse } from "../../contract/refusal";

@@ -1,6 +1,6 @@
 import { knownProductId } from "../../catalog/known-product";
 import { hasReceived, readReview, readReviews } from "../../catalog/reviews/read-reviews";
-import { limits } from "../../contract/constants";
+import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { reviews } from "../../contract/reviews";

@@ -1,4 +1,4 @@
-import { limits } from "../../contract/constants";
+import { limits } from "../../contract/limits";
 import type { SchemaStep } from ".";
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from "../../contract/constants";
+import { limits } from "../../contract/limits";
 import type { Clash } from "../../platform/edits/merge";
 import type { SeenVariant } from "../../platform/edits/product-version";
 import type { DraftVariant, WantedVariant } from "./draft";

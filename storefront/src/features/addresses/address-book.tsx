@@ -1,5 +1,5 @@
 import type { Address } from "@contract/addresses";
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

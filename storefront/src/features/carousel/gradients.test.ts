@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { slideGradientNames, slideGradients } from "@contract/constants";
+import { slideGradientNames, slideGradients } from "@contract/slide-gradients";
 import { contrast, enoughContrast } from "@contract/theme";
 import { expect, it } from "vitest";
 

@@ -1,6 +1,6 @@
 import type { Slide } from "@contract/carousel";
-import { slideGradients } from "@contract/constants";
 import { splitAddress } from "@contract/page-addresses";
+import { slideGradients } from "@contract/slide-gradients";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 

@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { CountBadge } from "@/components/count-badge";
 import { provideTexts } from "@/i18n/instance";
 import { lazyPart } from "@/lib/lazy-part";
 import { useCartCount } from "./queries";
@@ -30,14 +31,7 @@ export function CartButton({ userId }: { userId: string | undefined }) {
         onClick={open}
       >
         <ShoppingBag className="size-6" aria-hidden="true" />
-        {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-content-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
-          >
-            {count > 99 ? "99+" : count}
-          </span>
-        )}
+        <CountBadge count={count} />
       </button>
       {isOpen && (
         <Suspense>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { ProductCard } from "@/components/product-card";
+import { Heart } from "@/features/wishlist/heart";
 import { useLanguage } from "@/i18n/use-language";
 import { paths } from "@/paths";
 import { ProductStrip } from "./product-strip";
@@ -25,7 +26,11 @@ export default function BudgetStrip() {
     >
       {data.data.map((product) => (
         <li key={product._id}>
-          <ProductCard product={product} sizes="(min-width: 768px) 256px, 176px" />
+          <ProductCard
+            product={product}
+            corner={<Heart product={product} />}
+            sizes="(min-width: 768px) 256px, 176px"
+          />
         </li>
       ))}
     </ProductStrip>

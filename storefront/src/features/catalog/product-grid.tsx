@@ -1,4 +1,5 @@
 import { ProductCard } from "@/components/product-card";
+import { Heart } from "@/features/wishlist/heart";
 import type { CardProduct } from "./card-product";
 
 const aboveTheFold = 4;
@@ -18,7 +19,12 @@ export function ProductGrid({
     >
       {products.map((product, at) => (
         <li key={product._id}>
-          <ProductCard product={product} priority={at < 2} eager={at < aboveTheFold} />
+          <ProductCard
+            product={product}
+            corner={<Heart product={product} />}
+            priority={at < 2}
+            eager={at < aboveTheFold}
+          />
         </li>
       ))}
     </ul>

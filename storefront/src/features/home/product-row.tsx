@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { ProductCard } from "@/components/product-card";
 import { ProductStrip } from "@/features/catalog/product-strip";
+import { Heart } from "@/features/wishlist/heart";
 import { useLanguage } from "@/i18n/use-language";
 import { paths } from "@/paths";
 import { useHomeRows } from "./home-words";
@@ -34,7 +35,11 @@ export default function ProductRow({ row }: { row: Placed }) {
     >
       {products.map((product) => (
         <li key={product._id}>
-          <ProductCard product={product} sizes="(min-width: 768px) 256px, 176px" />
+          <ProductCard
+            product={product}
+            corner={<Heart product={product} />}
+            sizes="(min-width: 768px) 256px, 176px"
+          />
         </li>
       ))}
     </ProductStrip>

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { formatExactRupees, formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useState } from "react";

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import { StarRating } from "@/components/star-rating";
+import { Heart } from "@/features/wishlist/heart";
 import { useBrandName } from "@/lib/brand-name";
 import { useCategoryName } from "@/lib/categories";
 import { laterPart } from "@/lib/later-part";
@@ -142,7 +143,8 @@ export function ProductDetail({
           </div>
           {whenBack}
           {delivery}
-          <p>
+          <p className="flex flex-wrap gap-2">
+            <Heart product={product}>{t("shell:wishlist")}</Heart>
             <ShareButton title={product.title} path={paths.product(product.slug)} />
           </p>
         </div>

@@ -2,6 +2,7 @@ import { relatedProducts } from "@contract/constants";
 import type { ProductCard as Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
 import { ProductCard } from "@/components/product-card";
+import { Heart } from "@/features/wishlist/heart";
 
 /** Up to six products that share the category or brand. Spec §2 "Similar Products". */
 export function Similar({ products }: { products: readonly Product[] }) {
@@ -12,7 +13,11 @@ export function Similar({ products }: { products: readonly Product[] }) {
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
         {products.slice(0, relatedProducts).map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} sizes="(min-width: 1024px) 240px, (min-width: 768px) 30vw, 45vw" />
+            <ProductCard
+              product={product}
+              corner={<Heart product={product} />}
+              sizes="(min-width: 1024px) 240px, (min-width: 768px) 30vw, 45vw"
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";

@@ -1,5 +1,5 @@
 import type { User } from "@contract/auth";
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { type TicketTopic, ticketTopics } from "@contract/ticket-topics";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

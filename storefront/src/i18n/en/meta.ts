@@ -51,6 +51,11 @@ export default {
     title: "Track an order",
     description: "See where your order is, by its number and your phone or e-mail. No sign-in needed.",
   },
+  wishlist: { title: "Wishlist", description: "What you want to remember, with today's prices." },
+  sharedWishlist: {
+    title: "A wishlist",
+    description: "Products that somebody would like, with today's prices.",
+  },
   whenBackStop: { title: "Stop mails", description: "Stop mails about products that are back." },
   unauthorised: { title: "No access", description: "This page is for the shop's staff." },
   notFound: { title: "404 Not Found", description: "There is no such page in the shop." },

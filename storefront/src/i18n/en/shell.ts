@@ -46,6 +46,8 @@ export default {
     openCount_one: "Open cart, {{count}} item",
     openCount_other: "Open cart, {{count}} items",
   },
+  wishlist: "Wishlist",
+  wish: "On my wishlist: {{title}}",
   close: "Close",
   previous: "Previous",
   next: "Next",

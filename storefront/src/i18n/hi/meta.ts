@@ -34,6 +34,8 @@ const texts: typeof en = {
     title: "ऑर्डर ट्रैक करें",
     description: "ऑर्डर नंबर और अपने फ़ोन या ई-मेल से देखें कि ऑर्डर कहाँ है। लॉगिन ज़रूरी नहीं।",
   },
+  wishlist: { title: "विशलिस्ट", description: "जो आपको पसंद आया, आज के दाम के साथ।" },
+  sharedWishlist: { title: "एक विशलिस्ट", description: "किसी की पसंद का सामान, आज के दाम के साथ।" },
   whenBackStop: { title: "ई-मेल बंद करें", description: "सामान वापस आने के ई-मेल बंद करें।" },
   unauthorised: { title: "अनुमति नहीं", description: "यह पेज दुकान के कर्मचारियों के लिए है।" },
   notFound: { title: "404 Not Found", description: "दुकान में ऐसा कोई पेज नहीं है।" },

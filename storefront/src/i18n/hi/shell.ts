@@ -48,6 +48,8 @@ const texts: typeof en = {
     openCount_one: "कार्ट खोलें, {{count}} चीज़",
     openCount_other: "कार्ट खोलें, {{count}} चीज़ें",
   },
+  wishlist: "विशलिस्ट",
+  wish: "मेरी विशलिस्ट में: {{title}}",
   close: "बंद करें",
   previous: "पिछला",
   next: "अगला",

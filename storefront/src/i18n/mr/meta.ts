@@ -40,6 +40,8 @@ const texts: typeof en = {
     title: "ऑर्डर ट्रॅक करा",
     description: "ऑर्डर क्रमांक आणि तुमचा फोन किंवा ई-मेल टाकून ऑर्डर कुठे आहे ते पाहा. लॉगिनची गरज नाही.",
   },
+  wishlist: { title: "विशलिस्ट", description: "तुम्हाला आवडलेल्या वस्तू, आजच्या किमतींसह." },
+  sharedWishlist: { title: "एक विशलिस्ट", description: "कोणाच्या तरी आवडीच्या वस्तू, आजच्या किमतींसह." },
   whenBackStop: { title: "ई-मेल बंद करा", description: "वस्तू परत आल्याचे ई-मेल बंद करा." },
   unauthorised: { title: "परवानगी नाही", description: "हे पान दुकानाच्या कर्मचाऱ्यांसाठी आहे." },
   notFound: { title: "404 Not Found", description: "दुकानात असे कोणतेही पान नाही." },

@@ -48,6 +48,8 @@ const texts: typeof en = {
     openCount_one: "कार्ट उघडा, {{count}} वस्तू",
     openCount_other: "कार्ट उघडा, {{count}} वस्तू",
   },
+  wishlist: "विशलिस्ट",
+  wish: "माझ्या विशलिस्टमध्ये: {{title}}",
   close: "बंद करा",
   previous: "मागील",
   next: "पुढील",

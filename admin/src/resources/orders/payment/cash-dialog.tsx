@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { formatRupees } from "@contract/money";
 import { useDataProvider, useTranslate } from "react-admin";
 import { NoteDialog } from "../../../components/note-dialog";

@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { formatRupees } from "@contract/money";
 import { type RefundMeans, refundMeans } from "@contract/refund-account";
 import MenuItem from "@mui/material/MenuItem";

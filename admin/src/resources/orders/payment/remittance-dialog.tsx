@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { addRupees, formatRupees } from "@contract/money";
 import { cashIsWithCourier } from "@contract/order-states";
 import CashIcon from "@mui/icons-material/PaymentsOutlined";

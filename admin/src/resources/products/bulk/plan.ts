@@ -1,5 +1,6 @@
 import type { CallInput } from "@contract";
-import { type Category, categoryFields, limits, type ProductStatus } from "@contract/constants";
+import { type Category, categoryFields, type ProductStatus } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { paise, percentOf, toPaise, toRupees } from "@contract/money";
 import type { Product } from "../list";
 

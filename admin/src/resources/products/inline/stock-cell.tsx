@@ -1,4 +1,4 @@
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import ButtonBase from "@mui/material/ButtonBase";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useDataProvider, useNotify, useTranslate } from "react-admin";

@@ -1,5 +1,5 @@
 import type { CallInput } from "@contract";
-import { limits } from "@contract/constants";
+import { limits } from "@contract/limits";
 import { choiceOf } from "@contract/variant-options";
 import { readWhole } from "../../../read-number";
 import type { Product } from "../list";

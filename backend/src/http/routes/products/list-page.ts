@@ -1,7 +1,8 @@
 import { type CatalogSearch, type Reader, readWith } from "../../../catalog/index";
 import type { Filters } from "../../../catalog/index/filters";
 import type { SearchResult } from "../../../catalog/index/select-products";
-import { type Language, limits } from "../../../contract/constants";
+import type { Language } from "../../../contract/constants";
+import { limits } from "../../../contract/limits";
 
 export type ListQuery = Filters & { page?: number; limit?: number; lang?: Language };
 

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useHref } from "react-router-dom";
+import { Button, buttonClass } from "@/components/button";
+import { toastError, toastInfo, toastSuccess } from "@/components/toast";
+import { callOwn } from "@/lib/call-own";
+import { messageOf } from "@/lib/errors";
+import { paths } from "@/paths";
+import { wishlistQuery } from "./queries";
+
+/** Makes the link that opens the list to others, passes it on, and takes it back. */
+export function ShareWishlist({ token, userId }: { token: string | null; userId: string }) {
+  const { t } = useTranslation("wishlist");
+  const client = useQueryClient();
+  const field = useId();
+  const path = useHref(paths.sharedWishlist(token ?? ""));
+  const share = useMutation({
+    mutationFn: (isShared: boolean) => callOwn("shareWishlist", { body: { isShared } }),
+    onSuccess: ({ data: { shareToken } }) => {
+      client.setQueryData(wishlistQuery(userId).queryKey, (now) => now && { ...now, shareToken });
+      if (shareToken === null) toastInfo(t("share.stopped"));
+    },
+    onError: (error) => toastError(messageOf(error, t("share.failed"))),
+  });
+  const set = (isShared: boolean) => !share.isPending && share.mutate(isShared);
+  const link = token === null ? undefined : new URL(path, location.origin).href;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link ?? "");
+    toastSuccess(t("share.copied"));
+  };
+  return (
+    <section className="grid max-w-2xl justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
+      <h2 className="font-display text-lg font-bold">{t("share.title")}</h2>
+      <p className="text-ink-soft">{t("share.text")}</p>
+      {link === undefined ? (
+        <Button look="outline" aria-disabled={share.isPending} onClick={() => set(true)}>
+          {t("share.make")}
+        </Button>
+      ) : (
+        <>
+          <label htmlFor={field} className="font-semibold">
+            {t("share.link")}
+          </label>
+          <input
+            id={field}
+            readOnly
+            value={link}
+            onFocus={({ target }) => target.select()}
+            className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3"
+          />
+          <p className="flex flex-wrap gap-2">
+            <Button onClick={() => void copy()}>{t("share.copy")}</Button>
+            <a
+              href={`https://wa.me/?${new URLSearchParams({ text: t("share.message", { link }) })}`}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ look: "outline" })}
+            >
+              {t("share.send")}
+            </a>
+            <Button look="quiet" aria-disabled={share.isPending} onClick={() => set(false)}>
+              {t("share.stop")}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
