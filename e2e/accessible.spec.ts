@@ -5,7 +5,7 @@ import { contrastOfWhite } from "./support/pixels";
 
 /** Each page in one of the two schemes: both for all pages would take as long as half of the journeys. */
 const openPages = {
-  light: ["/shop/home", "/auth/register"],
+  light: ["/shop/home", "/auth/register", "/shop/wishlist"],
   dark: ["/shop/listing?category=fashion", "/contact", "/track-order"],
 };
 

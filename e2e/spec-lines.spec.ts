@@ -181,7 +181,7 @@ test("the page that a link leads to is announced by its title, and the focus is 
 
 test("no public page is wider than a screen of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const pages = "home listing search?q=phone".split(" ").map((path) => `/shop/${path}`);
+  const pages = "home listing search?q=phone wishlist".split(" ").map((path) => `/shop/${path}`);
   const others = "/about /privacy-policy /return-policy /terms /contact /auth/login /auth/register".split(
     " ",
   );
