@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
     const step = async (button: string) => {
       await desk.getByRole("button", { name: button, exact: true }).click();
       const results = desk.getByRole("dialog");
-      await expect(results.getByText("Done: 10 of 10 orders")).toBeVisible();
+      await expect(results.getByText("Done: 10 of 10 orders")).toBeVisible({ timeout: 180_000 });
       await results.getByRole("button", { name: "Close" }).click();
     };
     await step("Confirm");

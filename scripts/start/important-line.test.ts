@@ -13,6 +13,13 @@ describe("what of a process's output a person sees", () => {
     expect(importantPart('{"level":"error","message":"mail refused"}', false)).toBe("mail refused");
   });
 
+  it("names the call and the cause of a request that failed", () => {
+    const late = '{"level":50,"route":"adminMoveOrders","status":503,"ms":35007,"msg":"request"}';
+    expect(importantPart(late, false)).toBe("request (adminMoveOrders 503)");
+    const failed = '{"level":50,"route":"getOrder","err":{"message":"out of memory"},"msg":"request failed"}';
+    expect(importantPart(failed, false)).toBe("request failed (getOrder out of memory)");
+  });
+
   it("is not what Node and the engine say about themselves", () => {
     expect(importantPart("(node:12) Warning: something old", true)).toBeUndefined();
     expect(importantPart("\u001b[33mwarn\u001b[39m:    Local Event Bus installed.", true)).toBeUndefined();

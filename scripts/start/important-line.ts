@@ -16,13 +16,25 @@ export function importantPart(line: string, isStarting: boolean): string | undef
   return /^(error|fatal)\b|^\w*Error:/i.test(text) ? text : undefined;
 }
 
+/** What is shown of a line of ours, which pino writes, or of the engine's. */
+type LogLine = {
+  level?: unknown;
+  msg?: string;
+  message?: string;
+  /** Of a request: its name in the contract and the status of the response. */
+  route?: string;
+  status?: number;
+  err?: { message?: string };
+};
+
 function errorMessage(json: string): string | undefined {
   try {
-    const entry: { level?: unknown; msg?: unknown; message?: unknown } = JSON.parse(json);
+    const entry: LogLine = JSON.parse(json);
     const isError =
       typeof entry.level === "number" ? entry.level >= ERROR_LEVEL : /error|fatal/.test(`${entry.level}`);
     if (!isError) return undefined;
-    return String(entry.msg ?? entry.message ?? json);
+    const details = [entry.route, entry.status, entry.err?.message].filter(Boolean).join(" ");
+    return `${entry.msg ?? entry.message ?? json}${details && ` (${details})`}`;
   } catch {
     return undefined;
   }
