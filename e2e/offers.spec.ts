@@ -1,6 +1,7 @@
 import { demoAdmin, expect, look, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { makeCoupon, switchCouponOff } from "./support/coupon";
 import { groupPrice } from "./support/engine-rows";
 
 test("staff make a coupon; a shopper mistypes its code, enters it, and finds the discount in checkout and order", async ({
@@ -11,14 +12,7 @@ test("staff make a coupon; a shopper mistypes its code, enters it, and finds the
   const code = `TENTH${Date.now()}`;
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, demoAdmin);
-  await desk.goto("/admin/coupons/create");
-  await desk.getByLabel("Name").fill("A tenth");
-  await desk.getByRole("textbox", { name: /^Code/ }).fill(code.toLowerCase());
-  await desk.getByLabel("Per cent").fill("10");
-  await look(desk, "panel-coupon");
-  await desk.getByRole("button", { name: "Save" }).click();
-  const row = desk.getByRole("row").filter({ hasText: code });
-  await expect(row.getByText("10 % off")).toBeVisible();
+  await makeCoupon(desk, code);
 
   await becomeBuyer(page);
   await page.goto("/shop/home");
@@ -42,10 +36,7 @@ test("staff make a coupon; a shopper mistypes its code, enters it, and finds the
   await page.getByRole("link", { name: "Track the order" }).click();
   await expect(page.getByText(`Discount ${code}`)).toBeVisible();
 
-  await row.getByRole("link", { name: code }).click();
-  await desk.getByLabel("On", { exact: true }).uncheck();
-  await desk.getByRole("button", { name: "Save" }).click();
-  await expect(row.getByText("Off", { exact: true })).toBeVisible();
+  await switchCouponOff(desk, code);
   await desk.context().close();
 });
 

@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, look, registerShopper, signIn, test } from "./fixtures";
-
-/** A phone with a fingerprint reader, of software. */
-async function withFingerprint(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
+import { addPasskey, withFingerprint } from "./support/fingerprint";
 
 test("a shopper sets up a passkey and signs in with it, and no longer once it is removed", async ({
   page,
@@ -29,11 +13,7 @@ test("a shopper sets up a passkey and signs in with it, and no longer once it is
   await signIn(page, account);
 
   await test.step("set up in the account, with the password", async () => {
-    await page.goto("/shop/account?tab=profile#passkeys");
-    await page.getByRole("button", { name: "Add a passkey" }).click();
-    await page.getByLabel(/^Your password, so that/).fill(account.password);
-    await page.getByRole("button", { name: "Go on" }).click();
-    await expect(page.getByRole("button", { name: /^Remove the passkey of Chrome on/ })).toBeVisible();
+    await addPasskey(page, account.password);
     await look(page, "passkeys");
   });
 
