@@ -38,7 +38,7 @@ const sections: Record<HomeSection, ComponentType> = {
 export default function HomePage() {
   const words = useHomeWords();
   return (
-    <div className="grid gap-5 pt-3 md:gap-16 md:pt-6 [&>*]:min-w-0">
+    <div className="grid gap-4 pt-3 md:gap-16 md:pt-6 [&>*]:min-w-0">
       {everySection(words?.sections).map((section) => {
         if (!section.isOn) return null;
         if (isRow(section)) return <ProductRow key={section.id} row={section} />;
