@@ -8,7 +8,7 @@ const fridge = "/shop/product/samsung-183-litre-single-door-fridge";
 
 async function ask(page: Page, pincode: string) {
   await page.getByRole("textbox", { name: "Pincode" }).fill(pincode);
-  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
 }
 
 test("a T-shirt's page says the days, the charge and the fee of cash that checkout then asks", async ({
