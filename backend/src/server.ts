@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
+import { priceDropWorker } from "./accounts/wishlist/price-drops";
 import { warmIndex } from "./catalog/index";
 import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
 import { writeSearchMisses } from "./catalog/search-misses";
@@ -78,6 +79,7 @@ export async function startBackend(): Promise<Backend> {
   const stopWorkers = startWorkers([
     ...catalogueWorkers(),
     whenBackWorker(),
+    priceDropWorker(),
     outboxWorker(engine.container, topics),
     ...courierWorkers(engine.container),
     ...paymentWorkers(engine.container),

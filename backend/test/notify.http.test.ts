@@ -348,6 +348,80 @@ describe("the mail with a code", () => {
   });
 });
 
+describe("somebody wishes for a product that gets cheaper", () => {
+  /** Lets the shop look at once instead of within its usual minutes; several processes do. */
+  const look = async () => {
+    const { tellPriceDrops } = loadBackend<typeof import("../src/accounts/wishlist/price-drops")>(
+      "./accounts/wishlist/price-drops",
+    );
+    await Promise.all([tellPriceDrops(), tellPriceDrops(), tellPriceDrops()]);
+    await quiet();
+  };
+  const cost = async (productId: string, price: number) => {
+    await shop.call("adminEditProduct", { params: { id: productId }, body: { price } }, admin);
+    const paid = { text: "select paid_price::float8 as paid from catalog_product where product_id = $1" };
+    await expect.poll(() => shop.query({ ...paid, values: [productId] })).toEqual([{ paid: price }]);
+    await look();
+  };
+  const wish = async (productId: string, person: Person) => {
+    expect((await shop.call("addWish", { params: { productId } }, person)).status).toBe(200);
+    await look();
+  };
+  const aDayLater = ({ id }: Person) =>
+    shop.query({
+      text: "update shop_wish set told_at = told_at - interval '1 day' where customer_id = $1",
+      values: [id],
+    });
+  const dropsTo = ({ email }: Person) =>
+    mailsTo(shop, email).filter(({ subject }) => /^(Costs less now|अब कम दाम में)/.test(subject));
+
+  it("gets one mail a day with both prices, however many look, and none for a few rupees", async () => {
+    const lamp = await stockOne(shop, { title: "Brass Lamp", price: 1_000, totalStock: 5 });
+    const bell = await stockOne(shop, { title: "Temple Bell", price: 600, totalStock: 5 });
+    const person = await shop.shopper();
+    await wish(lamp, person);
+    await wish(bell, person);
+    await cost(lamp, 960);
+    expect(dropsTo(person)).toEqual([]);
+    await cost(lamp, 800);
+    expect(dropsTo(person)).toMatchObject([
+      {
+        subject: expect.stringMatching(/^Costs less now: Brass Lamp/),
+        text: expect.stringMatching(
+          /Brass Lamp.*: ₹1,000 → ₹800[\s\S]*because these products are on your wishlist/,
+        ),
+      },
+    ]);
+    await cost(bell, 500);
+    await look();
+    expect(dropsTo(person)).toHaveLength(1);
+    await aDayLater(person);
+    await look();
+    expect(dropsTo(person).at(-1)?.text).toMatch(/Temple Bell.*: ₹600 → ₹500/);
+    await aDayLater(person);
+    await look();
+    expect(dropsTo(person)).toHaveLength(2);
+  });
+
+  it("hears nothing of what is sold out, taken off the list or dear again, and nothing at all after the link in a mail", async () => {
+    const drum = await stockOne(shop, { title: "Dholak", price: 2_000, totalStock: 5 });
+    const gone = await stockOne(shop, { title: "Sitar", price: 9_000, totalStock: 0 });
+    const [one, other] = [await shop.shopper(), await shop.shopper()];
+    for (const person of [one, other]) await wish(drum, person);
+    await wish(gone, one);
+    await shop.call("removeWish", { params: { productId: drum } }, other);
+    await cost(gone, 5_000);
+    await cost(drum, 1_500);
+    expect([dropsTo(one).length, dropsTo(other).length]).toEqual([1, 0]);
+    const link = /https?:\S+when-back\/stop\?token=\S+/.exec(dropsTo(one)[0]?.text ?? "")?.[0] ?? "";
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect((await shop.call("stopWhenBack", { body: { token } })).status).toBe(200);
+    await aDayLater(one);
+    await cost(drum, 1_000);
+    expect(dropsTo(one)).toHaveLength(1);
+  });
+});
+
 describe("somebody waits for a sold-out product", () => {
   const refill = (productId: string, by: number, size?: "L") =>
     shop.call(

@@ -43,6 +43,7 @@ export const mailsEn = {
       phone_changed: "Mobile number changed",
       passkey_changed: "Passkey added",
       when_back: "Back in stock",
+      price_drop: "A wish costs less",
     },
     figures: {
       until: "the last day on which it is kept",

@@ -45,6 +45,7 @@ export const mailsHi: MailsTexts = {
       phone_changed: "मोबाइल नंबर बदला",
       passkey_changed: "पासकी जुड़ी",
       when_back: "फिर से स्टॉक में",
+      price_drop: "विशलिस्ट का दाम घटा",
     },
     figures: {
       until: "कब तक रखा जाएगा",

@@ -45,6 +45,7 @@ export const mailsMr: MailsTexts = {
       phone_changed: "मोबाइल नंबर बदलला",
       passkey_changed: "पासकी जोडली",
       when_back: "पुन्हा साठ्यात",
+      price_drop: "विशलिस्टची किंमत कमी",
     },
     figures: {
       until: "कधीपर्यंत ठेवू",

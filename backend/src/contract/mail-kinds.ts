@@ -29,6 +29,7 @@ export const mailNames = [
   "phone_changed",
   "passkey_changed",
   "when_back",
+  "price_drop",
 ] as const;
 export type MailName = (typeof mailNames)[number];
 
@@ -73,4 +74,5 @@ export const mailRules: Readonly<Record<MailName, Rules>> = {
   phone_changed: { placeholders: ["shop", "at", "hint"] },
   passkey_changed: { placeholders: ["shop", "at"] },
   when_back: { placeholders: ["shop", "product", "size", "left"], replacesLead: true },
+  price_drop: { placeholders: ["shop", "product"], replacesLead: true },
 };

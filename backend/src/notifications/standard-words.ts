@@ -53,6 +53,7 @@ const standard: Readonly<Record<MailName, Said>> = {
   email_changed: ({ accountNews }) => accountNews.email(changed),
   phone_changed: ({ accountNews }) => accountNews.phone(changed),
   passkey_changed: ({ accountNews }) => accountNews.passkey(changed),
+  price_drop: ({ priceDrop }) => priceDrop({ title: "{product}", lines: [], more: 0, stop: "" }),
   when_back: ({ whenBack }) => whenBack({ title: "{product}", size: null, left: 0, stop: "" }),
 };
 

@@ -42,7 +42,7 @@ function button({ label, url }: { label: string; url: string }): Html {
 /** How to reach somebody, in one line; what was left blank is left out. */
 const listed = (...parts: string[]) => parts.filter(Boolean).join(", ");
 
-function footer(language: Language): Html {
+function footer({ language, why }: Letter): Html {
   const { labels } = texts[language];
   const { phone, email, name, grievanceOfficer: officer } = shop();
   const link = `color:${shopColours().brand};text-decoration:underline`;
@@ -52,7 +52,7 @@ function footer(language: Language): Html {
 ${phone || email ? html`${labels.help}:<br>${call}${write(email)}<br><br>` : null}
 <strong style="color:${colour.ink}">${inLanguage(name, language)}</strong><br>${addressLine(shop())}<br>
 ${officer.name ? html`${labels.grievance}: ${officer.name} ${write(officer.email)} ${officer.phone}<br>` : null}<br>
-${labels.why}</td></tr>`;
+${why ?? labels.why}</td></tr>`;
 }
 
 /** A letter as a page for mail programs: tables and inline styles, at most 600 px wide, no picture to load. */
@@ -77,12 +77,12 @@ ${paragraphs.map(paragraph)}
 ${action ? button(action) : null}
 ${body?.html ?? null}
 </td></tr>
-${footer(language)}
+${footer(letter)}
 </table></td></tr></table></body></html>`.markup;
 }
 
 /** The same letter for programs that show no markup. */
-export function letterText({ language, title, name, paragraphs, action, body }: Letter): string {
+export function letterText({ language, title, name, paragraphs, action, body, why }: Letter): string {
   const { labels, hello } = texts[language];
   const { phone, email, name: shopName, grievanceOfficer: officer } = shop();
   const reach = phone || email ? `${labels.help}: ${listed(phone, email)}\n` : "";
@@ -93,6 +93,6 @@ export function letterText({ language, title, name, paragraphs, action, body }: 
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `--\n${reach}${inLanguage(shopName, language)}, ${addressLine(shop())}`,
     ...(officer.name ? [`${labels.grievance}: ${listed(officer.name, officer.email, officer.phone)}`] : []),
-    labels.why,
+    why ?? labels.why,
   ].join("\n\n");
 }

@@ -394,6 +394,18 @@ export const en: Texts = {
       `This was our only mail about it. No such mails at all: ${stop}`,
     ],
   }),
+  priceDrop: ({ title, lines, more, stop }) => ({
+    subject: lines.length > 1 ? `Costs less now: ${title} and more` : `Costs less now: ${title}`,
+    preview: "Something on your wishlist has a lower price.",
+    title: "Your wishlist costs less",
+    paragraphs: [
+      "Something on your wishlist has a lower price than when you put it there, or than we last told you.",
+      ...lines,
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      `We write about prices once a day at the most. No such mails at all: ${stop}`,
+    ],
+    why: "You received this e-mail because these products are on your wishlist.",
+  }),
   tickets: {
     received: ({ number }) => ({
       subject: `We have your message: ${number}`,
@@ -425,6 +437,7 @@ export const en: Texts = {
     toShop: "To the shop",
     newPassword: "Set a new password",
     seeProduct: "See it in the shop",
+    toWishlist: "To your wishlist",
     staffPage: "Open “Staff”",
     order: "Order",
     track: "Follow your order",

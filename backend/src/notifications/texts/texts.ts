@@ -47,6 +47,8 @@ export type Words = {
   preview: string;
   title: string;
   paragraphs: string[];
+  /** Why it came, if not because of an account or an order. */
+  why?: string;
 };
 
 /** A mail with a code, and what to do if you did not ask for it. */
@@ -59,6 +61,9 @@ export type SecurityWords = Words & { action: { label: string; path: string } };
 export type AccountFacts = { at: string; hint: string };
 
 export type WhenBackFacts = { title: string; size: string | null; left: number; stop: string };
+
+/** The product whose price fell most, each of the first few with both prices, and how many more there are. */
+export type PriceDropFacts = { title: string; lines: readonly string[]; more: number; stop: string };
 
 export type TicketFacts = {
   number: string;
@@ -107,6 +112,7 @@ export type Texts = {
   accountNews: Readonly<Record<NewsKind, (facts: AccountFacts) => Words>>;
   /** Something that somebody waits for can be bought again; `left` are there, and `stop` ends such mails. */
   whenBack: (facts: WhenBackFacts) => Words;
+  priceDrop: (facts: PriceDropFacts) => Words;
   /** About a message to the shop: it came, what it says (for the shop itself), and the answer. */
   tickets: {
     received: (facts: { number: string }) => Words;
@@ -118,6 +124,7 @@ export type Texts = {
     newPassword: string;
     toShop: string;
     seeProduct: string;
+    toWishlist: string;
     staffPage: string;
     order: string;
     track: string;

@@ -1,5 +1,6 @@
 import { contactCodeMail } from "../../accounts/messages/contact-code";
 import { passwordCodeMail } from "../../accounts/messages/password-code";
+import { priceDropMail } from "../../accounts/messages/price-drop";
 import { welcomeMail } from "../../accounts/messages/welcome";
 import { whenBackMail } from "../../catalog/when-back/mail";
 import type { OneMail } from "../../contract/mails";
@@ -43,6 +44,14 @@ export function sampleMail({ name, language, subject, lead }: OneMail, reader: R
       const [line] = sampleOrder(language, reader).lines;
       const back = { title: line?.title ?? "", slug: line?.slug ?? "", left: 3 };
       return whenBackMail({ email: to, language, size: "M" }, back, own);
+    }
+    case "price_drop": {
+      const drops = sampleOrder(language, reader).lines.map(({ title }) => ({
+        title,
+        was: 1_299,
+        price: 999,
+      }));
+      return priceDropMail({ email: to, language }, drops, own);
     }
     default:
       return orderMail(

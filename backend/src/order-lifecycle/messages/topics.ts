@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mailContactCode, textContactCode } from "../../accounts/messages/contact-code";
 import { mailCode } from "../../accounts/messages/password-code";
+import { mailPriceDrop } from "../../accounts/messages/price-drop";
 import { mailSecondFactor } from "../../accounts/messages/second-factor";
 import { mailSecondFactorCode } from "../../accounts/messages/second-factor-code";
 import { mailStaffLetter } from "../../accounts/messages/staff-letter";
@@ -68,6 +69,7 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "contact-code-text": (scope, payload) => textContactCode(scope, contactCode.parse(payload)),
   "account-news": (scope, payload) => mailAccountNews(scope, sealed.parse(payload).secret),
   "when-back": (scope, payload) => mailWhenBack(scope, sealed.parse(payload).secret),
+  "price-drop": mailPriceDrop,
   ticket: mailTicket,
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),

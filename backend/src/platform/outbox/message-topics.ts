@@ -11,6 +11,7 @@ export const messageTopics = [
   "contact-code-text",
   "account-news",
   "when-back",
+  "price-drop",
   "ticket",
   "order-code",
   "order-code-text",

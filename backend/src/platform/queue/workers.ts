@@ -11,7 +11,8 @@ export type WorkerName =
   | "engine orders"
   | "catalogue"
   | "catalogue sweep"
-  | "when back";
+  | "when back"
+  | "price drops";
 
 export type Turn = {
   /** Whether the process is stopping: work that has not begun is left to others. */

@@ -13,8 +13,8 @@ export default {
   keptSize: "We will write to you once, when size {{size}} is back",
   failed: "This did not work. Please try again",
   stop: {
-    title: "No more mails about products that are back?",
-    text: "Whatever you wait for, we will not write about it any more.",
+    title: "No more mails about products?",
+    text: "We will not write any more when something is back or costs less.",
     button: "Stop these mails",
   },
   stopped: {

@@ -1,0 +1,45 @@
+import { query } from "../../platform/db/pool";
+import { type Worker, wake } from "../../platform/queue/workers";
+
+const everyMs = 10 * 60_000;
+/** Wishes that one look moves to the outbox. */
+const atOnce = 500;
+
+/** The price of a wish that is new, or whose product was not on sale before. */
+const NOTE = `
+  update shop_wish w set price = p.paid_price from catalog_product p
+  where p.product_id = w.product_id and p.published and w.price is null`;
+
+/**
+ * Those whose products can be had for at least a twentieth less than they know. Each person gets one mail, a day at the
+ * most: what drops meanwhile is told the next day, if it still costs less. Price and message change in one statement.
+ */
+const TAKE = `
+  with dropped as (
+    select w.customer_id, w.product_id, w.price as was, p.paid_price as price
+    from shop_wish w join catalog_product p using (product_id)
+    where p.published and p.in_stock and p.paid_price <= w.price * 0.95
+      and not exists (select from shop_wish told where told.customer_id = w.customer_id
+                      and told.told_at > now() - interval '1 day')
+    order by w.customer_id, w.product_id limit ${atOnce} for update of w skip locked),
+  told as (
+    update shop_wish w set price = d.price, told_at = now() from dropped d
+    where w.customer_id = d.customer_id and w.product_id = d.product_id
+    returning w.customer_id, w.product_id, d.was)
+  insert into shop_outbox (topic, payload)
+  select 'price-drop', jsonb_build_object('customerId', customer_id, 'at', now(),
+    'wishes', jsonb_agg(jsonb_build_object('productId', product_id, 'was', was)))
+  from told group by customer_id returning 1`;
+
+/** Looks at the prices as they are, so that no lost event can leave somebody out. */
+export async function tellPriceDrops(): Promise<void> {
+  await query({ name: "wishes-note-price", text: NOTE });
+  const told = await query({ name: "wishes-price-drops", text: TAKE });
+  if (told.length > 0) wake("outbox", 0);
+}
+
+export const priceDropWorker = (): Worker => ({
+  name: "price drops",
+  everyMs,
+  work: () => tellPriceDrops(),
+});
