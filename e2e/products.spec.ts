@@ -201,3 +201,36 @@ test("a draft is looked at as its shoppers will see it, by its link and nowhere 
   });
   await desk.context().close();
 });
+
+test("a product's reviews are narrowed by their stars, and without scripts as well", async ({
+  page,
+  browser,
+}) => {
+  const address = "/shop/product/kittufashion-sahyadri-tee-maroon";
+  const fives = /^5 of 5 stars: \d+ review/;
+  const shown = (on: Page) => on.getByRole("region", { name: "All reviews" }).getByRole("listitem");
+  const otherStars = (on: Page) => shown(on).getByRole("img", { name: /^[1-4] of 5 stars$/ });
+
+  await test.step("with scripts, on the spot", async () => {
+    await page.goto(address);
+    await expect(otherStars(page).first()).toBeVisible();
+    await page.getByRole("link", { name: fives }).click();
+    await expect(page).toHaveURL(/\?stars=5/);
+    await expect(page.getByText("Only reviews with 5 stars")).toBeVisible();
+    await expect(otherStars(page)).toHaveCount(0);
+    await expect(shown(page).first()).toBeVisible();
+    await page.getByRole("navigation", { name: "Reviews by stars" }).getByText("All reviews").click();
+    await expect(otherStars(page).first()).toBeVisible();
+  });
+
+  await test.step("without, by the link", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(address);
+    await plain.getByRole("link", { name: fives }).click();
+    await expect(plain.getByText("Only reviews with 5 stars")).toBeVisible();
+    await expect(otherStars(plain)).toHaveCount(0);
+    await expect(shown(plain).first()).toBeVisible();
+    await context.close();
+  });
+});

@@ -490,6 +490,51 @@ describe("reviews", () => {
     expect((await list({ minRating: "3" })).data.map(({ _id }) => _id)).toEqual([ids.seeds]);
   });
 
+  it("are counted by their stars and listed with as many as are asked for; a hidden one is neither", async () => {
+    const productId = (
+      await shop.call("adminAddProduct", { body: aProduct({ title: "Counted toy" }) }, admin)
+    ).body.data._id;
+    const ofReview: string[] = [];
+    for (const reviewValue of [5, 5, 2, 5]) {
+      const who = await shop.shopper();
+      const body = { productId, userId: who.id, reviewMessage: "Good", reviewValue };
+      ofReview.push((await shop.call("addReview", { body }, who)).body.data._id);
+    }
+    const read = async (query: { stars?: string; limit?: string; page?: string }) =>
+      (await shop.call("getReviews", { params: { productId }, query })).body;
+    const counts = ({ histogram }: Awaited<ReturnType<typeof read>>) =>
+      histogram.map(({ stars, count }) => [stars, count]);
+    // The counts are of all reviews, however few are listed.
+    const all = await read({ limit: "1" });
+    expect(counts(all)).toEqual([
+      [5, 3],
+      [4, 0],
+      [3, 0],
+      [2, 1],
+      [1, 0],
+    ]);
+    expect(all.data).toHaveLength(1);
+    expect(all.meta).toEqual({ total: 4, page: 1, limit: 1, pages: 4 });
+
+    const fives = await read({ stars: "5", limit: "2" });
+    expect(fives.data.map(({ _id }) => _id)).toEqual([ofReview[3], ofReview[1]]);
+    expect(fives.meta).toEqual({ total: 3, page: 1, limit: 2, pages: 2 });
+    expect(counts(fives)).toEqual(counts(all));
+    const older = await read({ stars: "5", limit: "2", page: "2" });
+    expect(older.data.map(({ _id }) => _id)).toEqual([ofReview[0]]);
+    expect((await read({ stars: "4" })).data).toEqual([]);
+
+    const hide = { params: { id: ofReview[3] ?? "" }, body: { hidden: true } };
+    expect((await shop.call("adminModerateReview", hide, admin)).status).toBe(200);
+    const left = await read({ stars: "5" });
+    expect(left.data.map(({ _id }) => _id)).toEqual([ofReview[1], ofReview[0]]);
+    expect(counts(left)[0]).toEqual([5, 2]);
+    for (const stars of ["0", "6", "many"]) {
+      const asked = { params: { productId }, query: { stars } };
+      expect((await shop.call("getReviews", asked)).status).toBe(422);
+    }
+  });
+
   it("are not made by guests, for others, for unknown products or without words and stars", async () => {
     const [asha, vijay] = [await shop.shopper(), await shop.shopper()];
     const body = { productId: ids.seeds ?? "", userId: asha.id, reviewMessage: "Good", reviewValue: 5 };

@@ -16,6 +16,11 @@ it("keeps the words of a search under both of their names", () => {
   expect(key("/shop/search?q=phone")).toBe("/shop/search?q=phone");
   expect(key("/shop/search?keyword=phone&utm_source=x")).toBe("/shop/search?keyword=phone");
 });
+it("keeps a product's variant and the stars of its reviews", () => {
+  expect(key("/shop/product/kurta?stars=4&utm_source=x&variant=v1")).toBe(
+    "/shop/product/kurta?variant=v1&stars=4",
+  );
+});
 it("gives all unknown paths one key, so that they cannot fill the cache", () => {
   expect(key("/wp-login.php?a=1")).toBe(key("/nothing/here"));
 });

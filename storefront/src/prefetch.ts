@@ -14,6 +14,8 @@ import { policyQuery } from "./features/policies/policy-query";
 import { previewQuery } from "./features/product-detail/preview-query";
 import { productQuery } from "./features/product-detail/queries";
 import { reviewsQuery } from "./features/reviews/queries";
+import { starsAsked } from "./features/reviews/stars-asked";
+import { starsQuery } from "./features/reviews/stars-query";
 import { sharedWishlistQuery } from "./features/wishlist/queries";
 import { termsQuery } from "./lib/terms";
 
@@ -75,11 +77,13 @@ export async function search(client: QueryClient, { search, language }: Prefetch
   if (words) await client.fetchQuery(searchQuery(words, await knownFilters(client, search), language));
 }
 
-export async function product(client: QueryClient, { params, language }: PrefetchAt) {
+export async function product(client: QueryClient, { params, search, language }: PrefetchAt) {
   const slug = params.slug ?? "";
+  const stars = starsAsked(search);
   await Promise.all([
     client.fetchQuery(productQuery(slug, language)),
     client.prefetchQuery(reviewsQuery(slug)),
+    stars && client.prefetchQuery(starsQuery(slug, stars)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Id, IdOrSlug, paging, text } from "./fields";
+import { Id, IdOrSlug, paging, queryInt, text } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
 
@@ -19,6 +19,10 @@ export const Review = z.object({
   answer: z.object({ text: z.string(), at: z.string() }).nullable(),
 });
 export type Review = z.infer<typeof Review>;
+
+/** How many reviews give a product each number of stars: five entries, the most stars first. */
+export const Histogram = z.array(z.object({ stars: z.int().min(1).max(5), count: z.int().min(0) })).length(5);
+export type Histogram = z.infer<typeof Histogram>;
 
 export const reviews = endpoints({
   /** Spec §7 "review/add". One review per product and person: a second one edits the first. userName is the account's. */
@@ -43,9 +47,10 @@ export const reviews = endpoints({
     method: "GET",
     path: "/api/shop/review/:productId",
     access: "guest",
-    summary: "The reviews of a product, newest first",
+    summary: "The reviews of a product, newest first, and how many there are by stars",
     params: z.object({ productId: IdOrSlug }),
-    query: z.object(paging),
-    response: ok({ data: z.array(Review), meta: Meta }),
+    query: z.object({ ...paging, stars: queryInt(1, 5).optional() }),
+    /** `meta` counts the reviews with the `stars` asked for; `histogram` counts all of the product's. */
+    response: ok({ data: z.array(Review), meta: Meta, histogram: Histogram }),
   },
 });

@@ -21,29 +21,24 @@ const delivered = (customer: string, product: string) => `exists (
     and o.lines @> jsonb_build_array(jsonb_build_object('productId', ${product}))
 )`;
 
-/** A page of a product's visible reviews, newest first, and how many there are. */
-export async function readReviews(
-  productId: string,
-  limit: number,
-  offset: number,
-): Promise<{ reviews: Unsent<Review>[]; total: number }> {
-  const [reviews, [counted]] = await Promise.all([
-    query<Review>({
-      name: "reviews",
-      text: `select ${columns}, r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
-        from review r where r.product_id = $1 and r.deleted_at is null and not r.is_hidden
-        order by r.written_at desc, r.id desc limit $2 offset $3`,
-      values: [productId, limit, offset],
-    }),
-    query<{ total: number }>({
-      name: "reviews-count",
-      text: `select count(*)::integer as total from review
-             where product_id = $1 and deleted_at is null and not is_hidden`,
-      values: [productId],
-    }),
-  ]);
-  const named = reviews.map((review) => ({ ...review, userName: recall(review.userName) }));
-  return { reviews: named, total: counted?.total ?? 0 };
+type ReviewsQuery = { productId: string; stars?: number | undefined; limit: number; offset: number };
+
+/** A page of a product's visible reviews, newest first; with `stars`, those that give as many. */
+export async function readReviews({
+  productId,
+  stars,
+  limit,
+  offset,
+}: ReviewsQuery): Promise<Unsent<Review>[]> {
+  const reviews = await query<Review>({
+    name: "reviews",
+    text: `select ${columns}, r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
+      from review r where r.product_id = $1 and r.deleted_at is null and not r.is_hidden
+        and ($4::integer is null or r.rating = $4)
+      order by r.written_at desc, r.id desc limit $2 offset $3`,
+    values: [productId, limit, offset, stars ?? null],
+  });
+  return reviews.map((review) => ({ ...review, userName: recall(review.userName) }));
 }
 
 /** All reviews that a shopper wrote, newest first, hidden ones too. */

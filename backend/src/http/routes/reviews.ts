@@ -1,4 +1,5 @@
 import { knownProductId } from "../../catalog/known-product";
+import { readHistogram } from "../../catalog/reviews/read-histogram";
 import { hasReceived, readReview, readReviews } from "../../catalog/reviews/read-reviews";
 import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
@@ -25,9 +26,14 @@ export const reviewsRoutes = {
   },
 
   getReviews: async ({ params, query }) => {
-    const { page = 1, limit = limits.listDefault } = query;
+    const { page = 1, limit = limits.listDefault, stars } = query;
     const productId = await knownProductId(params.productId);
-    const { reviews, total } = await readReviews(productId, limit, (page - 1) * limit);
-    return { data: reviews, meta: { total, page, limit, pages: Math.ceil(total / limit) } };
+    const [data, histogram] = await Promise.all([
+      readReviews({ productId, stars, limit, offset: (page - 1) * limit }),
+      readHistogram(productId),
+    ]);
+    const counted = histogram.filter((bar) => stars === undefined || bar.stars === stars);
+    const total = counted.reduce((sum, { count }) => sum + count, 0);
+    return { data, meta: { total, page, limit, pages: Math.ceil(total / limit) }, histogram };
   },
 } satisfies Routes<typeof reviews>;

@@ -1,16 +1,20 @@
-import type { Review } from "@contract/reviews";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "@/components/button";
 import { paths } from "@/paths";
-import { ReviewList } from "./review-list";
+import { Histogram } from "./histogram";
+import { ShownReviews } from "./shown-reviews";
+import { type ReviewsPage, useShownReviews } from "./use-shown-reviews";
 
 /** The form is loaded on demand: most people who read reviews write none. */
 const ReviewForm = lazy(() => import("./review-form"));
 
 type ReviewsProps = {
   productId: string;
-  reviews: readonly Review[];
+  /** As the reviews were asked for: the product's slug or id. */
+  product: string;
+  /** The newest, whatever their stars. */
+  reviews: ReviewsPage | undefined;
   /** The signed-in shopper, who may write one. */
   author: { id: string; userName: string } | undefined;
   /** Remembers the page before a guest leaves to sign in. */
@@ -18,9 +22,11 @@ type ReviewsProps = {
 };
 
 /** What others say, and the form behind "Write Review". Spec §2 "Reviews section". */
-export function Reviews({ productId, reviews, author, onLogin }: ReviewsProps) {
+export function Reviews({ productId, product, reviews, author, onLogin }: ReviewsProps) {
   const { t } = useTranslation(["reviews", "product"]);
   const [writing, setWriting] = useState(false);
+  const shown = useShownReviews(product, reviews);
+  const bars = shown.page?.histogram ?? reviews?.histogram;
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -42,7 +48,14 @@ export function Reviews({ productId, reviews, author, onLogin }: ReviewsProps) {
           </ButtonLink>
         </p>
       )}
-      {reviews.length === 0 ? <p className="text-ink-soft">{t("none")}</p> : <ReviewList reviews={reviews} />}
+      {bars?.some(({ count }) => count > 0) ? (
+        <>
+          <Histogram bars={bars} chosen={shown.stars} />
+          <ShownReviews {...shown} />
+        </>
+      ) : (
+        <p className="text-ink-soft">{t("none")}</p>
+      )}
     </section>
   );
 }

@@ -18,4 +18,9 @@ export default {
   verified: "Verified purchase",
   answer: "{{shop}} answers",
   list: "All reviews",
+  byStars: "Reviews by stars",
+  only_one: "Only reviews with {{count}} star",
+  only_other: "Only reviews with {{count}} stars",
+  noneSuch: "No review with as many stars",
+  notLoaded: "The reviews could not be loaded",
 };

@@ -19,5 +19,10 @@ const texts: typeof en = {
   verified: "सत्यापित खरीद",
   answer: "{{shop}} का जवाब",
   list: "सभी समीक्षाएँ",
+  byStars: "सितारों के अनुसार समीक्षाएँ",
+  only_one: "केवल {{count}} सितारे वाली समीक्षाएँ",
+  only_other: "केवल {{count}} सितारों वाली समीक्षाएँ",
+  noneSuch: "इतने सितारों वाली कोई समीक्षा नहीं है",
+  notLoaded: "समीक्षाएँ लोड नहीं हो सकीं",
 };
 export default texts;

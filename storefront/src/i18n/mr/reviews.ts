@@ -19,5 +19,10 @@ const texts: typeof en = {
   verified: "पडताळलेली खरेदी",
   answer: "{{shop}} यांचे उत्तर",
   list: "सर्व अभिप्राय",
+  byStars: "ताऱ्यांनुसार अभिप्राय",
+  only_one: "फक्त {{count}} तारा असलेले अभिप्राय",
+  only_other: "फक्त {{count}} तारे असलेले अभिप्राय",
+  noneSuch: "इतके तारे असलेला अभिप्राय नाही",
+  notLoaded: "अभिप्राय लोड होऊ शकले नाहीत",
 };
 export default texts;

@@ -57,7 +57,8 @@ export function PreviewedProduct({ product, notSold }: Pick<ProductPreview, "pro
         reviews={
           <Reviews
             productId={product._id}
-            reviews={reviews?.data ?? []}
+            product={product._id}
+            reviews={reviews}
             author={undefined}
             onLogin={() => {}}
           />

@@ -99,7 +99,8 @@ export function ProductScreen({ slug }: { slug: string }) {
         reviews={
           <Reviews
             productId={product._id}
-            reviews={reviews?.data ?? []}
+            product={slug}
+            reviews={reviews}
             author={session.status === "shopper" ? session.user : undefined}
             onLogin={() => writeSession(sessionKeys.redirectAfterLogin, pathname)}
           />

@@ -1,0 +1,93 @@
+import { messages } from "@contract/messages";
+import { refuse } from "@contract/refusal";
+import type { Review } from "@contract/reviews";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderInShop } from "@/testing/render-in-shop";
+import { Reviews } from "./reviews";
+import type { ReviewsPage } from "./use-shown-reviews";
+
+const review = (_id: string, reviewValue: number, reviewMessage: string): Review => ({
+  _id,
+  productId: "prod_kurta",
+  userId: "cus_1",
+  userName: "Vijay",
+  reviewMessage,
+  reviewValue,
+  verified: false,
+  createdAt: "2026-11-22T10:00:00.000Z",
+  answer: null,
+});
+const soft = review("rev_1", 5, "Soft cloth");
+const small = review("rev_2", 2, "Too small");
+const older = review("rev_3", 2, "Lost its colour");
+
+/** As if more had been written than are loaded: of the reviews with two stars, one. */
+const newest: ReviewsPage = {
+  success: true,
+  data: [soft, small],
+  meta: { total: 3, page: 1, limit: 2, pages: 2 },
+  histogram: [
+    { stars: 5, count: 1 },
+    { stars: 4, count: 0 },
+    { stars: 3, count: 0 },
+    { stars: 2, count: 2 },
+    { stars: 1, count: 0 },
+  ],
+};
+const twos: ReviewsPage = { ...newest, data: [small, older], meta: { ...newest.meta, total: 2, pages: 1 } };
+const bar = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name });
+
+const open = (reviews: ReviewsPage | undefined) =>
+  renderInShop(
+    <Reviews
+      productId="prod_kurta"
+      product="kurta"
+      reviews={reviews}
+      author={undefined}
+      onLogin={() => {}}
+    />,
+    { texts: ["reviews", "product"] },
+  );
+
+describe("the reviews of a product", () => {
+  it("are counted by their stars, and nobody is led to stars that none gives", async () => {
+    await open(newest);
+    expect(bar("2 of 5 stars: 2 reviews").getAttribute("href")).toBe("/?stars=2#reviews");
+    expect(bar("5 of 5 stars: 1 review")).toBeDefined();
+    expect(screen.getByText("4 of 5 stars: 0 reviews").closest("a")).toBeNull();
+  });
+
+  it("are narrowed to the shop's own reviews with as many stars, and back", async () => {
+    const { shop, user } = await open(newest);
+    shop.on("getReviews", twos);
+    await user.click(bar("2 of 5 stars: 2 reviews"));
+    expect(await screen.findByText("Lost its colour")).toBeDefined();
+    expect(screen.queryByText("Soft cloth")).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("Only reviews with 2 stars");
+    expect(bar("2 of 5 stars: 2 reviews").getAttribute("aria-current")).toBe("true");
+    await user.click(bar("All reviews"));
+    expect(screen.getByText("Soft cloth")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("say so when they cannot be fetched, and can be asked for again", async () => {
+    const { shop, user } = await open(newest);
+    shop.on("getReviews", refuse.notFound(messages.productGone));
+    await user.click(bar("2 of 5 stars: 2 reviews"));
+    expect(await screen.findByText("The reviews could not be loaded")).toBeDefined();
+    shop.on("getReviews", twos);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Lost its colour")).toBeDefined();
+  });
+
+  it("have no counts before the first one", async () => {
+    await open({
+      ...newest,
+      data: [],
+      histogram: newest.histogram.map(({ stars }) => ({ stars, count: 0 })),
+    });
+    expect(screen.getByText("No reviews yet. Be the first to review!")).toBeDefined();
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+});
