@@ -45,6 +45,7 @@ const things: (keyof Ids)[] = [
   "slideId",
   "featureId",
   "reviewId",
+  "othersReviewId",
   "staffId",
   "customerId",
   "ticketId",

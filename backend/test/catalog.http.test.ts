@@ -535,6 +535,45 @@ describe("reviews", () => {
     }
   });
 
+  it("are found helpful once by a person, not by their author, and no longer when that is taken back", async () => {
+    const productId = (await shop.call("adminAddProduct", { body: aProduct({ title: "Helped toy" }) }, admin))
+      .body.data._id;
+    const [asha, vijay, rani] = [await shop.shopper(), await shop.shopper(), await shop.shopper()];
+    const body = { productId, userId: asha.id, reviewMessage: "Good", reviewValue: 4 };
+    const { _id: reviewId } = (await shop.call("addReview", { body }, asha)).body.data;
+    const params = { reviewId };
+    const count = async () =>
+      (await shop.call("getReviews", { params: { productId }, query: {} })).body.data[0]?.helpfulCount;
+    const votesOf = async (who: typeof asha) =>
+      (await shop.call("getHelpfulVotes", { params: { productId } }, who)).body.data;
+
+    // However many presses come at once.
+    const presses = [vijay, rani, vijay, rani, vijay, rani].map((who) =>
+      shop.call("addHelpfulVote", { params }, who),
+    );
+    expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await count()).toBe(2);
+    expect(await votesOf(vijay)).toEqual([reviewId]);
+    expect(await votesOf(asha)).toEqual([]);
+    const own = await shop.call("addHelpfulVote", { params }, asha);
+    expect([own.status, own.body]).toMatchObject([409, { code: "own_review" }]);
+    expect((await shop.call("addHelpfulVote", { params })).status).toBe(401);
+    const { data } = (await shop.call("getOwnData", {}, rani)).body;
+    expect(data.helpfulVotes).toEqual([{ reviewId, votedAt: expect.any(String) }]);
+
+    for (let time = 0; time < 2; time += 1)
+      expect((await shop.call("removeHelpfulVote", { params }, vijay)).status).toBe(200);
+    expect(await count()).toBe(1);
+    expect(await votesOf(vijay)).toEqual([]);
+
+    const { password } = rani;
+    expect((await shop.call("deleteAccount", { body: { password } }, rani)).status).toBe(200);
+    expect(await count()).toBe(0);
+    const hide = { params: { id: reviewId }, body: { hidden: true } };
+    expect((await shop.call("adminModerateReview", hide, admin)).status).toBe(200);
+    expect((await shop.call("addHelpfulVote", { params }, vijay)).status).toBe(404);
+  });
+
   it("are not made by guests, for others, for unknown products or without words and stars", async () => {
     const [asha, vijay] = [await shop.shopper(), await shop.shopper()];
     const body = { productId: ids.seeds ?? "", userId: asha.id, reviewMessage: "Good", reviewValue: 5 };

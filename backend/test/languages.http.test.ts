@@ -41,6 +41,7 @@ const unknown: Partial<Ids> = {
   slideId: "nothing_here",
   featureId: "nothing_here",
   reviewId: "nothing_here",
+  othersReviewId: "nothing_here",
   staffId: "nothing_here",
 };
 const broken = Object.fromEntries(Object.keys(unknown).map((key) => [key, "no such id!"]));

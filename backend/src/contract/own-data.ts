@@ -8,7 +8,7 @@ import { Timestamp } from "./fields";
 import { Order } from "./orders";
 import { Passkey } from "./passkeys";
 import { Preferences } from "./preferences";
-import { Review } from "./reviews";
+import { OwnVote, Review } from "./reviews";
 import { OwnTicket } from "./tickets";
 import { OwnWait } from "./when-back";
 import { OwnWishlist } from "./wishlist";
@@ -23,6 +23,8 @@ export const OwnData = z.object({
   cart: Cart,
   orders: z.array(Order),
   reviews: z.array(Review),
+  /** Reviews by others that they found helpful. */
+  helpfulVotes: z.array(OwnVote),
   /** Sold-out products that they asked to hear about. */
   waitingFor: z.array(OwnWait),
   wishlist: OwnWishlist,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Id, IdOrSlug, paging, queryInt, text } from "./fields";
+import { Id, IdOrSlug, paging, queryInt, Timestamp, text } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
 
@@ -15,6 +15,8 @@ export const Review = z.object({
   /** True if one of their delivered orders contains the product. */
   verified: z.boolean(),
   createdAt: z.string(),
+  /** How many shoppers found it helpful. */
+  helpfulCount: z.int().min(0),
   /** What the shop says to it. */
   answer: z.object({ text: z.string(), at: z.string() }).nullable(),
 });
@@ -23,6 +25,10 @@ export type Review = z.infer<typeof Review>;
 /** How many reviews give a product each number of stars: five entries, the most stars first. */
 export const Histogram = z.array(z.object({ stars: z.int().min(1).max(5), count: z.int().min(0) })).length(5);
 export type Histogram = z.infer<typeof Histogram>;
+
+/** A review that somebody found helpful. */
+export const OwnVote = z.object({ reviewId: Id, votedAt: Timestamp });
+export type OwnVote = z.infer<typeof OwnVote>;
 
 export const reviews = endpoints({
   /** Spec §7 "review/add". One review per product and person: a second one edits the first. userName is the account's. */
@@ -52,5 +58,37 @@ export const reviews = endpoints({
     query: z.object({ ...paging, stars: queryInt(1, 5).optional() }),
     /** `meta` counts the reviews with the `stars` asked for; `histogram` counts all of the product's. */
     response: ok({ data: z.array(Review), meta: Meta, histogram: Histogram }),
+  },
+
+  /** Apart from the reviews, which are the same for everybody. */
+  getHelpfulVotes: {
+    method: "GET",
+    path: "/api/shop/helpful-votes/:productId",
+    access: "shopper",
+    list: "account",
+    summary: "The ids of a product's reviews that the caller found helpful",
+    params: z.object({ productId: IdOrSlug }),
+    response: ok({ data: z.array(Id) }),
+  },
+
+  /** Twice is once. 409 `own_review`. */
+  addHelpfulVote: {
+    method: "PUT",
+    path: "/api/shop/helpful-votes/reviews/:reviewId",
+    access: "shopper",
+    list: "account",
+    summary: "Say that somebody else's review was helpful",
+    params: z.object({ reviewId: Id }),
+    response: ok({}),
+  },
+
+  removeHelpfulVote: {
+    method: "DELETE",
+    path: "/api/shop/helpful-votes/reviews/:reviewId",
+    access: "shopper",
+    list: "account",
+    summary: "Take that back; nothing happens if it was not said",
+    params: z.object({ reviewId: Id }),
+    response: ok({}),
   },
 });

@@ -20,6 +20,8 @@ export type Ids = {
   slideId: string;
   featureId: string;
   reviewId: string;
+  /** A review that another shopper wrote. */
+  othersReviewId: string;
   staffId: string;
   /** A shopper of whom nothing else is told. */
   customerId: string;
@@ -209,6 +211,12 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
   },
   getReviews: { input: ({ productId }) => ({ params: { productId } }) },
+  getHelpfulVotes: { input: ({ productId }) => ({ params: { productId } }) },
+  addHelpfulVote: { input: ({ othersReviewId }) => ({ params: { reviewId: othersReviewId } }) },
+  removeHelpfulVote: {
+    input: ({ othersReviewId }) => ({ params: { reviewId: othersReviewId } }),
+    unknown: 200,
+  },
 
   searchProducts: { input: () => ({ params: { keyword: "toy car" } }) },
   suggest: { input: () => ({ query: { q: "to" } }) },

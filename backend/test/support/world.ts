@@ -46,11 +46,9 @@ export async function makeWorld(shop: Shop): Promise<World> {
   const asha = await shop.shopper();
   const productId = await stockOne(shop, { title: "Toy car", totalStock: 5_000 });
   const { orderId, orderNumber, summaryKey } = await anOrder(shop, asha, productId);
-  const review = await shop.call(
-    "addReview",
-    samples.addReview.input({ userId: asha.id, productId } as Ids),
-    asha,
-  );
+  const aReview = async (author: typeof asha) =>
+    (await shop.call("addReview", samples.addReview.input({ userId: author.id, productId } as Ids), author))
+      .body.data._id;
   const ids: Ids = {
     userId: asha.id,
     addressId: await anAddress(shop, asha),
@@ -58,7 +56,8 @@ export async function makeWorld(shop: Shop): Promise<World> {
     orderNumber,
     summaryKey,
     productId,
-    reviewId: review.body.data._id,
+    reviewId: await aReview(asha),
+    othersReviewId: await aReview(await shop.shopper()),
     slideId: await aSlide(shop, admin),
     featureId: await aFeature(shop, admin),
     staffId: (await anotherAdmin(shop, "packer")).id,

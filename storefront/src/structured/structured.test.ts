@@ -74,6 +74,7 @@ it("a product is offered at its address in the page's language, with its newest 
     reviewValue: 5,
     verified: true,
     createdAt: "2026-11-02T10:00:00.000Z",
+    helpfulCount: 0,
     answer: null,
   };
   const reviews = Array.from({ length: 6 }, () => review);

@@ -10,9 +10,12 @@ const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 export const answerColumn = `case when r.answer is not null then
   json_build_object('text', r.answer, 'at', ${utc("r.answered_at")}) end as answer`;
 
+/** How many shoppers found `r` helpful: counted anew, so that no counter can go wrong. */
+export const helpfulColumn = `(select count(*)::integer from shop_review_vote v where v.review_id = r.id) as "helpfulCount"`;
+
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
   r.message as "reviewMessage", r.rating as "reviewValue",
-  ${utc("r.written_at")} as "createdAt", ${answerColumn}`;
+  ${utc("r.written_at")} as "createdAt", ${answerColumn}, ${helpfulColumn}`;
 
 /** A review is verified as soon as an order with the product was delivered to its author, before or after writing it. */
 const delivered = (customer: string, product: string) => `exists (

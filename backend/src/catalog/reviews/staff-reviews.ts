@@ -8,7 +8,7 @@ import { wordsWithin } from "../../platform/db/search-words";
 import { versionOf } from "../../platform/edits/version";
 import { sortColumn } from "../../platform/list-query";
 import { soughtProducts } from "../sought-products";
-import { answerColumn } from "./read-reviews";
+import { answerColumn, helpfulColumn } from "./read-reviews";
 
 /** What staff may sort by, as the panel names it. */
 const sortable: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const answeredFields = [...judgedFields, "answer"] as const;
 
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
   r.message as "reviewMessage", r.rating::integer as "reviewValue", r.is_verified as verified,
-  r.is_hidden as hidden, r.written_at as "createdAt", ${answerColumn}, c.title as "productTitle", c.image as "productImage"`;
+  r.is_hidden as hidden, r.written_at as "createdAt", ${answerColumn}, ${helpfulColumn}, c.title as "productTitle", c.image as "productImage"`;
 const from = `from review r join catalog_product c on c.product_id = r.product_id and c.published`;
 /** The same reviews without their products' wide rows: of products that are not shown there are few (ADR-0050). */
 const isShown = `not exists (select from catalog_product h where h.product_id = r.product_id and not h.published)`;

@@ -3,6 +3,9 @@
 /** What only a few pages call: the account, the wishlist. Kept apart, so that the others do not fetch the list. */
 export const accountRoutes = {
   getProductCards: ["GET", "/api/shop/products/cards"],
+  getHelpfulVotes: ["GET", "/api/shop/helpful-votes/:productId"],
+  addHelpfulVote: ["PUT", "/api/shop/helpful-votes/reviews/:reviewId"],
+  removeHelpfulVote: ["DELETE", "/api/shop/helpful-votes/reviews/:reviewId"],
   updateAccount: ["PUT", "/api/auth/account"],
   changePassword: ["PUT", "/api/auth/password"],
   deleteAccount: ["DELETE", "/api/auth/account"],

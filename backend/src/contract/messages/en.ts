@@ -383,6 +383,8 @@ export const en = {
   whenBackKept: "We will write to you once, when it is back",
   whenBackStopped: "You will get no more of these mails",
   wishlistFull: (most: number) => `Your wishlist holds ${most} products. Please remove one to save another`,
+  reviewGone: "This review is no longer shown",
+  ownReview: "Your own review cannot be marked as helpful by you",
   wishlistNotShared: "This wishlist is no longer shared",
   ticketWritten: "Your message has reached us",
   ticketTopicNeeded: "Please choose what it is about",

@@ -402,6 +402,8 @@ export const hi: Catalogue = {
   whenBackKept: "सामान वापस आते ही हम आपको एक बार लिखेंगे",
   whenBackStopped: "अब आपको ऐसे ई-मेल नहीं आएँगे",
   wishlistFull: (most) => `विशलिस्ट में ${most} चीज़ें रह सकती हैं। नई रखने के लिए पहले एक हटाएँ`,
+  reviewGone: "यह समीक्षा अब नहीं दिखाई जाती",
+  ownReview: "अपनी ही समीक्षा को आप उपयोगी नहीं बता सकते",
   wishlistNotShared: "यह विशलिस्ट अब साझा नहीं है",
   ticketWritten: "आपका संदेश हमें मिल गया",
   ticketTopicNeeded: "कृपया चुनें कि बात किस बारे में है",

@@ -406,6 +406,8 @@ export const mr: Catalogue = {
   whenBackKept: "वस्तू परत आली की आम्ही तुम्हाला एकदा कळवू",
   whenBackStopped: "आता तुम्हाला असे ई-मेल येणार नाहीत",
   wishlistFull: (most) => `विशलिस्टमध्ये ${most} वस्तू राहू शकतात. नवीन ठेवण्यासाठी आधी एक काढा`,
+  reviewGone: "हा अभिप्राय आता दाखवला जात नाही",
+  ownReview: "स्वतःच्या अभिप्रायाला तुम्ही उपयोगी म्हणू शकत नाही",
   wishlistNotShared: "ही विशलिस्ट आता शेअर केलेली नाही",
   ticketWritten: "तुमचा संदेश आम्हाला मिळाला",
   ticketTopicNeeded: "कृपया विषय निवडा",

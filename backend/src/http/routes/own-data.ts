@@ -11,6 +11,7 @@ import { shareTokenOf } from "../../accounts/wishlist/share";
 import { wishesOf } from "../../accounts/wishlist/wishes";
 import { readCart } from "../../cart/read-cart";
 import { reviewsOf } from "../../catalog/reviews/read-reviews";
+import { votesOf } from "../../catalog/reviews/votes";
 import { waitsOf } from "../../catalog/when-back/waiting";
 import type { ownData } from "../../contract/own-data";
 import { presentOrder } from "../../orders/present-order";
@@ -25,6 +26,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     cart,
     orders,
     reviews,
+    helpfulVotes,
     waitingFor,
     wishes,
     shareToken,
@@ -37,6 +39,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     readCart(scope, shopper.id),
     everyOrderOf(shopper.id),
     reviewsOf(shopper.id),
+    votesOf(shopper.id),
     waitsOf(shopper.email),
     wishesOf(shopper.id),
     shareTokenOf(shopper.id),
@@ -53,6 +56,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     cart,
     orders: orders.map(presentOrder),
     reviews,
+    helpfulVotes,
     waitingFor,
     wishlist: { wishes, isShared: shareToken !== null },
     tickets,

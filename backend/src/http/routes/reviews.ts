@@ -1,6 +1,7 @@
 import { knownProductId } from "../../catalog/known-product";
 import { readHistogram } from "../../catalog/reviews/read-histogram";
 import { hasReceived, readReview, readReviews } from "../../catalog/reviews/read-reviews";
+import { addVote, removeVote, votedReviews } from "../../catalog/reviews/votes";
 import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
@@ -35,5 +36,19 @@ export const reviewsRoutes = {
     const counted = histogram.filter((bar) => stars === undefined || bar.stars === stars);
     const total = counted.reduce((sum, { count }) => sum + count, 0);
     return { data, meta: { total, page, limit, pages: Math.ceil(total / limit) }, histogram };
+  },
+
+  getHelpfulVotes: async ({ params, actor }) => ({
+    data: await votedReviews(actor.id, await knownProductId(params.productId)),
+  }),
+
+  addHelpfulVote: async ({ params, actor }) => {
+    await addVote(actor.id, params.reviewId);
+    return {};
+  },
+
+  removeHelpfulVote: async ({ params, actor }) => {
+    await removeVote(actor.id, params.reviewId);
+    return {};
   },
 } satisfies Routes<typeof reviews>;

@@ -49,6 +49,7 @@ describe("the review form", () => {
         reviewValue: 5,
         verified: true,
         createdAt: "2026-11-22T10:00:00.000Z",
+        helpfulCount: 0,
         answer: null,
       },
     });

@@ -5,9 +5,12 @@ import { StarRating } from "@/components/star-rating";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { useShop } from "@/lib/shop";
+import { Helpful, type Reader } from "./helpful";
+
+type ReviewListProps = { reviews: readonly Review[]; reader: Reader };
 
 /** The reviews in an area of limited height that scrolls by itself, with the keyboard too. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewList({ reviews, reader }: ReviewListProps) {
   const { t } = useTranslation(["reviews", "product"]);
   const { language } = useLanguage();
   const { name } = useShop();
@@ -51,6 +54,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
                   <p className="whitespace-pre-line">{review.answer.text}</p>
                 </div>
               )}
+              <Helpful review={review} reader={reader} />
             </div>
           </li>
         ))}

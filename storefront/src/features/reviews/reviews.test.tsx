@@ -1,9 +1,11 @@
 import { messages } from "@contract/messages";
 import { refuse } from "@contract/refusal";
 import type { Review } from "@contract/reviews";
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { ShopStandIn } from "@testing/shop-stand-in";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { renderInShop } from "@/testing/render-in-shop";
+import { asha } from "@/testing/samples";
 import { Reviews } from "./reviews";
 import type { ReviewsPage } from "./use-shown-reviews";
 
@@ -16,6 +18,7 @@ const review = (_id: string, reviewValue: number, reviewMessage: string): Review
   reviewValue,
   verified: false,
   createdAt: "2026-11-22T10:00:00.000Z",
+  helpfulCount: 0,
   answer: null,
 });
 const soft = review("rev_1", 5, "Soft cloth");
@@ -36,19 +39,25 @@ const newest: ReviewsPage = {
   ],
 };
 const twos: ReviewsPage = { ...newest, data: [small, older], meta: { ...newest.meta, total: 2, pages: 1 } };
+const onLogin = vi.fn();
 const bar = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name });
 
-const open = (reviews: ReviewsPage | undefined) =>
+const open = (reviews: ReviewsPage | undefined, author?: typeof asha, shop = new ShopStandIn()) =>
   renderInShop(
-    <Reviews
-      productId="prod_kurta"
-      product="kurta"
-      reviews={reviews}
-      author={undefined}
-      onLogin={() => {}}
-    />,
-    { texts: ["reviews", "product"] },
+    <Reviews productId="prod_kurta" product="kurta" reviews={reviews} author={author} onLogin={onLogin} />,
+    { texts: ["reviews", "product"], shop },
   );
+
+/** Two reviews, for a shopper who found these helpful. */
+async function openVoted(votes: string[]) {
+  const shop = new ShopStandIn();
+  shop.on("getHelpfulVotes", { success: true, data: votes });
+  const { user } = await open({ ...newest, data: [soft, { ...small, helpfulCount: 3 }] }, asha, shop);
+  const pressed = () =>
+    screen.queryAllByRole("button", { pressed: true }).map((button) => button.textContent?.trim());
+  await waitFor(() => expect(pressed()).toHaveLength(votes.length));
+  return { shop, user, pressed };
+}
 
 describe("the reviews of a product", () => {
   it("are counted by their stars, and nobody is led to stars that none gives", async () => {
@@ -89,5 +98,39 @@ describe("the reviews of a product", () => {
     });
     expect(screen.getByText("No reviews yet. Be the first to review!")).toBeDefined();
     expect(screen.queryByRole("navigation")).toBeNull();
+  });
+
+  it("are found helpful by a press", async () => {
+    const { shop, user, pressed } = await openVoted([soft._id]);
+    shop.on("addHelpfulVote", { success: true });
+    shop.on("getHelpfulVotes", { success: true, data: [soft._id, small._id] });
+    await user.click(screen.getByRole("button", { name: "Helpful (3) Review by Vijay", pressed: false }));
+    await waitFor(() =>
+      expect(pressed()).toEqual(["Helpful Review by Vijay", "Helpful (3) Review by Vijay"]),
+    );
+    await waitFor(() => expect(shop.bodies("addHelpfulVote")).toHaveLength(1));
+  });
+
+  it("are no longer found helpful after a second press", async () => {
+    const { shop, user, pressed } = await openVoted([soft._id]);
+    shop.on("removeHelpfulVote", { success: true });
+    shop.on("getHelpfulVotes", { success: true, data: [] });
+    await user.click(screen.getByRole("button", { name: "Helpful Review by Vijay", pressed: true }));
+    await waitFor(() => expect(pressed()).toEqual([]));
+    await waitFor(() => expect(shop.bodies("removeHelpfulVote")).toHaveLength(1));
+  });
+
+  it("lead a guest who finds one helpful to sign in, and offer it to nobody for their own", async () => {
+    const { user } = await open({ ...newest, data: [soft, { ...small, userId: asha.id, helpfulCount: 2 }] });
+    const [link] = screen.getAllByRole<HTMLAnchorElement>("link", { name: /^Helpful/ });
+    expect(link?.getAttribute("href")).toBe("/auth/login");
+    await user.click(link as HTMLAnchorElement);
+    expect(onLogin).toHaveBeenCalledOnce();
+    cleanup();
+    const shop = new ShopStandIn();
+    shop.on("getHelpfulVotes", { success: true, data: [] });
+    await open({ ...newest, data: [{ ...small, userId: asha.id, helpfulCount: 2 }] }, asha, shop);
+    expect(screen.getByText("2 people find it helpful")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Helpful/ })).toBeNull();
   });
 });

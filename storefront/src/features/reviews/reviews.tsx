@@ -15,7 +15,7 @@ type ReviewsProps = {
   product: string;
   /** The newest, whatever their stars. */
   reviews: ReviewsPage | undefined;
-  /** The signed-in shopper, who may write one. */
+  /** The signed-in shopper, who may write one and find others helpful. */
   author: { id: string; userName: string } | undefined;
   /** Remembers the page before a guest leaves to sign in. */
   onLogin: () => void;
@@ -51,7 +51,7 @@ export function Reviews({ productId, product, reviews, author, onLogin }: Review
       {bars?.some(({ count }) => count > 0) ? (
         <>
           <Histogram bars={bars} chosen={shown.stars} />
-          <ShownReviews {...shown} />
+          <ShownReviews {...shown} reader={{ id: author?.id, onLogin }} />
         </>
       ) : (
         <p className="text-ink-soft">{t("none")}</p>

@@ -23,4 +23,9 @@ export default {
   only_other: "Only reviews with {{count}} stars",
   noneSuch: "No review with as many stars",
   notLoaded: "The reviews could not be loaded",
+  helpful: "Helpful",
+  by: "Review by {{name}}",
+  foundHelpful_one: "{{count}} person finds it helpful",
+  foundHelpful_other: "{{count}} people find it helpful",
+  voteFailed: "This could not be saved",
 };

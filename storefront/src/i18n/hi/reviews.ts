@@ -24,5 +24,10 @@ const texts: typeof en = {
   only_other: "केवल {{count}} सितारों वाली समीक्षाएँ",
   noneSuch: "इतने सितारों वाली कोई समीक्षा नहीं है",
   notLoaded: "समीक्षाएँ लोड नहीं हो सकीं",
+  helpful: "उपयोगी",
+  by: "{{name}} की समीक्षा",
+  foundHelpful_one: "{{count}} व्यक्ति को उपयोगी लगी",
+  foundHelpful_other: "{{count}} लोगों को उपयोगी लगी",
+  voteFailed: "यह सहेजा नहीं जा सका",
 };
 export default texts;

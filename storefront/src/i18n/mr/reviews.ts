@@ -24,5 +24,10 @@ const texts: typeof en = {
   only_other: "फक्त {{count}} तारे असलेले अभिप्राय",
   noneSuch: "इतके तारे असलेला अभिप्राय नाही",
   notLoaded: "अभिप्राय लोड होऊ शकले नाहीत",
+  helpful: "उपयोगी",
+  by: "{{name}} यांचा अभिप्राय",
+  foundHelpful_one: "{{count}} व्यक्तीला उपयोगी वाटला",
+  foundHelpful_other: "{{count}} जणांना उपयोगी वाटला",
+  voteFailed: "हे जतन झाले नाही",
 };
 export default texts;
