@@ -1,7 +1,7 @@
+import { addVote, removeVote, votedReviews } from "../../accounts/review-votes";
 import { knownProductId } from "../../catalog/known-product";
 import { readHistogram } from "../../catalog/reviews/read-histogram";
 import { hasReceived, readReview, readReviews } from "../../catalog/reviews/read-reviews";
-import { addVote, removeVote, votedReviews } from "../../catalog/reviews/votes";
 import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";

@@ -68,8 +68,13 @@ function Bar({ stars, count, total }: { stars: number; count: number; total: num
         {stars}
         <Star className="size-4 fill-current text-star" />
       </span>
-      <svg aria-hidden="true" className="h-2.5 w-0 grow rounded-full bg-sunken text-star">
-        <rect width={`${(100 * count) / total}%`} height="100%" fill="currentColor" />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${total} 1`}
+        preserveAspectRatio="none"
+        className="h-2.5 w-0 grow rounded-full bg-sunken text-star"
+      >
+        <rect width={count} height="1" fill="currentColor" />
       </svg>
       <span className="w-10 text-right">{count}</span>
     </span>

@@ -1,8 +1,8 @@
-import { lockShopper } from "../../accounts/lock-shopper";
-import { messages } from "../../contract/messages";
-import { refuse } from "../../contract/refusal";
-import type { OwnVote } from "../../contract/reviews";
-import { query, transaction } from "../../platform/db/pool";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import type { OwnVote } from "../contract/reviews";
+import { query, transaction } from "../platform/db/pool";
+import { lockShopper } from "./lock-shopper";
 
 /**
  * Keeps that a shopper finds a review helpful; twice is once. Throws 404 for a review that the shop does not show, 409
