@@ -1,3 +1,6 @@
+/** The card of a product as JSON text: `t` is its text in a language, `p` its row in catalog_product. */
+export const cardText = "(coalesce(t.card, p.card) || p.stock_json)";
+
 /**
  * The page of a product as JSON text: `detail` is its text in a language, `p` its row in catalog_product. Its variants are
  * read where they are, so that a sale rewrites nothing for them.

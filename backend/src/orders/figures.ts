@@ -4,7 +4,7 @@ import { limits } from "../contract/limits";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
 import { query } from "../platform/db/pool";
 import { addDays, indiaClock, startOfIndiaDay } from "../platform/india-day";
-import { returned, sold } from "./sold";
+import { cashByCourier, returned, sold } from "./sold";
 
 const days = 30;
 const lowStockRows = 20;
@@ -63,7 +63,7 @@ export async function dashboardFigures(now: Date) {
     query<{ due: number }>({
       name: "figures-cash-out",
       text: `select coalesce(sum(total), 0)::float8 as due from shop_order
-             where payment_status = 'cod_due' and status = any ($1) and delivery_method = 'courier'`,
+             where ${cashByCourier} and status = any ($1)`,
       values: [cashIsOut],
     }),
     query<{ products: number; failed: number }>({

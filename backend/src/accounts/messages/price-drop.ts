@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
+import { cardText } from "../../catalog/page-text";
 import { isStopped } from "../../catalog/when-back/ask";
-import { stopToken } from "../../catalog/when-back/stopped";
+import { stopLink } from "../../catalog/when-back/stopped";
 import type { Language } from "../../contract/constants";
 import { formatRupees } from "../../contract/money";
 import { sendByMail } from "../../notifications/channels";
@@ -29,7 +30,7 @@ const named = 5;
 
 /** What costs less still, in the reader's language: the largest saving first. */
 const DROPS = `
-  select (coalesce(t.card, p.card) || p.stock_json)::json ->> 'title' as title, w.was, p.paid_price as price
+  select ${cardText}::json ->> 'title' as title, w.was, p.paid_price as price
   from unnest($1::text[], $2::numeric[]) as w(product_id, was) join catalog_product p using (product_id)
     left join catalog_text t on t.no = p.no and t.lang = $3
   where p.published and p.in_stock and p.paid_price < w.was and exists
@@ -50,7 +51,7 @@ export function priceDropMail(
     title: first?.title ?? "",
     lines,
     more: drops.length - lines.length,
-    stop: shopPage(language, `/shop/when-back/stop?token=${stopToken(email)}`),
+    stop: stopLink(email, language),
   });
   const words = withOwnWords(said, { name: "price_drop", language, own, figures: { product: first?.title } });
   const action = { label: labels.toWishlist, url: shopPage(language, "/shop/wishlist") };

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/constants";
 import { query } from "../../platform/db/pool";
-import { pageText } from "../page-text";
+import { cardText, pageText } from "../page-text";
 import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
 import type { CatalogSearch } from "./catalog-search";
@@ -10,8 +10,7 @@ type Kind = "card" | "detail";
 /** `outdated` is the product's id if it was rendered by older code. */
 type Read = { no: number; text: string; shown: string; outdated: string | null };
 
-const textIn = (kind: Kind) =>
-  kind === "card" ? "coalesce(t.card, p.card) || p.stock_json" : pageText("coalesce(t.detail, p.detail)");
+const textIn = (kind: Kind) => (kind === "card" ? cardText : pageText("coalesce(t.detail, p.detail)"));
 
 const textOf = (kind: Kind) => `
   select w.no, v.shown, coalesce(${textIn(kind)}, '') as text,

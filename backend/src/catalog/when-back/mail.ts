@@ -9,8 +9,9 @@ import { texts } from "../../notifications/texts";
 import type { Mail } from "../../notifications/transport/send-mail";
 import { query } from "../../platform/db/pool";
 import { unseal } from "../../platform/secrets/sealed";
+import { cardText } from "../page-text";
 import { rememberWait } from "./ask";
-import { stopToken } from "./stopped";
+import { stopLink } from "./stopped";
 
 const Told = z.object({
   email: z.string(),
@@ -23,7 +24,7 @@ type Back = { title: string; slug: string; left: number | null };
 
 /** The product as it is now, in the reader's language; nothing if it is off sale or sold out once more. */
 const BACK = `
-  select (coalesce(t.card, p.card) || p.stock_json)::json ->> 'title' as title, p.slug,
+  select ${cardText}::json ->> 'title' as title, p.slug,
     (select sum(v.available)::integer from catalog_variant v
      where v.product_id = p.product_id and v.available > 0 and ($2::text is null or v.size = $2)) as left
   from catalog_product p left join catalog_text t on t.no = p.no and t.lang = $3
@@ -39,7 +40,7 @@ export function whenBackMail(
     title,
     size,
     left,
-    stop: shopPage(language, `/shop/when-back/stop?token=${stopToken(email)}`),
+    stop: stopLink(email, language),
   });
   const figures = { product: title, size, left: String(left) };
   const words = withOwnWords(said, { name: "when_back", language, own, figures });

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Language } from "../../contract/constants";
+import { shopPage } from "../../notifications/mail/shop-page";
 import { transaction } from "../../platform/db/pool";
 import { seal, unseal } from "../../platform/secrets/sealed";
 
@@ -7,6 +9,10 @@ export const hashOf = (email: string) => createHash("sha256").update(email).dige
 
 /** For the link in a mail, which stops further ones to this address. */
 export const stopToken = (email: string) => seal(email, "when back");
+
+/** The address of that link. */
+export const stopLink = (email: string, language: Language) =>
+  shopPage(language, `/shop/when-back/stop?token=${stopToken(email)}`);
 
 /** The address that a token stands for; undefined if the shop did not make it. */
 export function addressOf(token: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Report } from "../../contract/reports";
 import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
 import { dayMs } from "../../platform/india-day";
-import { returned, sold } from "../sold";
+import { cashByCourier, returned, sold } from "../sold";
 import type { Period } from "./period";
 
 const rows = 20;
@@ -69,7 +69,7 @@ const cashOutStatement = named<{ out: readonly string[]; now: Date; dayMs: numbe
   "report-cash-out",
   `select courier->>'name' as courier, count(*)::integer as orders, sum(total)::float8 as amount,
      floor(extract(epoch from :now::timestamptz - min(placed_at)) * 1000 / :dayMs)::integer as "oldestDays"
-   from shop_order where payment_status = 'cod_due' and status = any (:out) and delivery_method = 'courier'
+   from shop_order where ${cashByCourier} and status = any (:out)
    group by 1 order by amount desc`,
 );
 
