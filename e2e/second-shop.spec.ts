@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { textOfPdf } from "../scripts/testing/pdf-text";
 import { expect, registerShopper, signIn, test } from "./fixtures";
 import { callShop } from "./support/call-shop";
+import { faults } from "./support/faults";
 import { openSecondShop, type SecondShop } from "./support/second-shop";
 import { Surprises } from "./support/surprises";
 
@@ -29,6 +30,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
+/** The lists of the panel that have nothing in them when a shop begins. */
+const emptyLists = [
+  "products",
+  "orders",
+  "shipping-failed",
+  "returns",
+  "customers",
+  "tickets",
+  "coupons",
+  "reviews",
+  "when-back",
+  "carousel",
+  "features",
+  "audit-log",
+];
+
 /** A browser at the second shop; what should not happen in it fails the journey. */
 async function visit(browser: Browser): Promise<{ page: Page; surprises: Surprises }> {
   const context = await browser.newContext({ baseURL: shop.url });
@@ -41,9 +58,17 @@ const isDone = (desk: Page, step: string) =>
 test("an owner makes an empty shop theirs in the panel alone; it sells, ships and invoices under its own name", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { page: desk, surprises } = await visit(browser);
   await signIn(desk, owner);
+
+  for (const list of emptyLists)
+    await test.step(`without anything in it, the page of ${list} can be read by everybody`, async () => {
+      await desk.goto(`/admin/${list}`);
+      await desk.waitForLoadState("networkidle");
+      await expect(desk.locator("#main-content")).not.toBeEmpty();
+      expect.soft(await faults(desk)).toEqual([]);
+    });
 
   await test.step("the first steps lead to name, colours, address, state and GSTIN", async () => {
     await desk.goto("/admin/dashboard");

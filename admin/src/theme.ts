@@ -19,12 +19,18 @@ const MuiCheckbox: NonNullable<RaThemeOptions["components"]>["MuiCheckbox"] = {
   },
 };
 
+/** A list without rows says so in a heading below the page's own, and in words that can be read. */
+const emptyList: RaThemeOptions["components"] = {
+  MuiTypography: { defaultProps: { variantMapping: { h4: "h2" } } },
+  RaEmpty: { styleOverrides: { root: { "& .RaEmpty-message": { color: "inherit" } } } },
+};
+
 /** The shop's own colours: deep leaf green for actions, marigold for attention. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   shape,
   typography,
-  components: { ...defaultLightTheme.components, MuiCheckbox },
+  components: { ...defaultLightTheme.components, ...emptyList, MuiCheckbox },
   palette: {
     mode: "light",
     primary: { main: "#14532d" },
@@ -41,7 +47,7 @@ export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   shape,
   typography,
-  components: { ...defaultDarkTheme.components, MuiCheckbox },
+  components: { ...defaultDarkTheme.components, ...emptyList, MuiCheckbox },
   palette: {
     mode: "dark",
     primary: { main: "#86efac" },
