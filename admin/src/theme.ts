@@ -19,9 +19,9 @@ const MuiCheckbox: NonNullable<RaThemeOptions["components"]>["MuiCheckbox"] = {
   },
 };
 
-/** A list without rows says so in a heading below the page's own, and in words that can be read. */
+/** What a list says while it loads or has no rows: in a heading below the page's own, in words that can be read. */
 const emptyList: RaThemeOptions["components"] = {
-  MuiTypography: { defaultProps: { variantMapping: { h4: "h2" } } },
+  MuiTypography: { defaultProps: { variantMapping: { h4: "h2", h5: "h2" } } },
   RaEmpty: { styleOverrides: { root: { "& .RaEmpty-message": { color: "inherit" } } } },
 };
 
