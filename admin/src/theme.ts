@@ -22,7 +22,15 @@ const MuiCheckbox: NonNullable<RaThemeOptions["components"]>["MuiCheckbox"] = {
 /** What a list says while it loads or has no rows: in a heading below the page's own, in words that can be read. */
 const emptyList: RaThemeOptions["components"] = {
   MuiTypography: { defaultProps: { variantMapping: { h4: "h2", h5: "h2" } } },
-  RaEmpty: { styleOverrides: { root: { "& .RaEmpty-message": { color: "inherit" } } } },
+  RaEmpty: {
+    styleOverrides: {
+      root: {
+        "& .RaEmpty-message": { color: "inherit" },
+        "& .RaEmpty-message .MuiTypography-h4": { fontSize: "1.25rem", fontWeight: 700 },
+        "& .RaEmpty-icon": { width: 64, height: 64, opacity: 0.5, marginTop: 32 },
+      },
+    },
+  },
 };
 
 /** The shop's own colours: deep leaf green for actions, marigold for attention. */

@@ -148,6 +148,7 @@ export const pagesEn = {
     ...customersEn.resources,
     ...couponsEn.resources,
     products: {
+      empty: "No products yet.",
       fields: {
         ...fieldLabels("en"),
         titleHi: "Title in Hindi",
@@ -166,6 +167,7 @@ export const pagesEn = {
       },
     },
     orders: {
+      empty: "No orders yet. The first one will appear here.",
       fields: {
         orderNumber: "Order",
         orderDate: "Placed",
@@ -178,6 +180,7 @@ export const pagesEn = {
       },
     },
     carousel: {
+      empty: "No slides yet.",
       fields: {
         title: "Title",
         subtitle: "Subtitle",
@@ -205,6 +208,7 @@ export const pagesEn = {
       },
     },
     features: {
+      empty: "No feature images yet.",
       fields: {
         image: "Picture",
         title: "Title",

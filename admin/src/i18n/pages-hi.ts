@@ -148,6 +148,7 @@ export const panelPagesHi: PagesTexts = {
     ...customersHi.resources,
     ...couponsHi.resources,
     products: {
+      empty: "अभी कोई उत्पाद नहीं है।",
       fields: {
         ...fieldLabels("hi"),
         titleHi: "हिंदी शीर्षक",
@@ -166,6 +167,7 @@ export const panelPagesHi: PagesTexts = {
       },
     },
     orders: {
+      empty: "अभी कोई ऑर्डर नहीं है। पहला ऑर्डर यहाँ दिखेगा।",
       fields: {
         orderNumber: "ऑर्डर",
         orderDate: "कब",
@@ -178,6 +180,7 @@ export const panelPagesHi: PagesTexts = {
       },
     },
     carousel: {
+      empty: "अभी कोई स्लाइड नहीं है।",
       fields: {
         title: "शीर्षक",
         subtitle: "उपशीर्षक",
@@ -205,6 +208,7 @@ export const panelPagesHi: PagesTexts = {
       },
     },
     features: {
+      empty: "अभी कोई फ़ीचर तस्वीर नहीं है।",
       fields: {
         image: "तस्वीर",
         title: "शीर्षक",

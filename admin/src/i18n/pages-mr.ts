@@ -149,6 +149,7 @@ export const panelPagesMr: PagesTexts = {
     ...customersMr.resources,
     ...couponsMr.resources,
     products: {
+      empty: "अजून एकही उत्पादन नाही.",
       fields: {
         ...fieldLabels("mr"),
         titleHi: "हिंदी शीर्षक",
@@ -167,6 +168,7 @@ export const panelPagesMr: PagesTexts = {
       },
     },
     orders: {
+      empty: "अजून एकही ऑर्डर नाही. पहिली ऑर्डर इथे दिसेल.",
       fields: {
         orderNumber: "ऑर्डर",
         orderDate: "केव्हा",
@@ -179,6 +181,7 @@ export const panelPagesMr: PagesTexts = {
       },
     },
     carousel: {
+      empty: "अजून एकही स्लाइड नाही.",
       fields: {
         title: "शीर्षक",
         subtitle: "उपशीर्षक",
@@ -206,6 +209,7 @@ export const panelPagesMr: PagesTexts = {
       },
     },
     features: {
+      empty: "अजून एकही फीचर चित्र नाही.",
       fields: {
         image: "चित्र",
         title: "शीर्षक",

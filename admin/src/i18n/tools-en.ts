@@ -103,6 +103,7 @@ export const toolsEn = {
   },
   resources: {
     reviews: {
+      empty: "No reviews yet. What shoppers write will appear here.",
       fields: {
         productTitle: "Product",
         reviewValue: "Stars",
@@ -113,6 +114,7 @@ export const toolsEn = {
       },
     },
     "audit-log": {
+      empty: "Nothing has been changed yet. What staff change will appear here.",
       fields: {
         at: "When",
         adminName: "Who",

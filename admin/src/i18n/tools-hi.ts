@@ -98,6 +98,7 @@ export const toolsHi: ToolsTexts = {
   },
   resources: {
     reviews: {
+      empty: "अभी कोई समीक्षा नहीं है। ग्राहक जो लिखेंगे, वह यहाँ दिखेगा।",
       fields: {
         productTitle: "उत्पाद",
         reviewValue: "तारे",
@@ -108,6 +109,7 @@ export const toolsHi: ToolsTexts = {
       },
     },
     "audit-log": {
+      empty: "अभी कुछ नहीं बदला गया है। स्टाफ़ जो बदलेगा, वह यहाँ दिखेगा।",
       fields: {
         at: "कब",
         adminName: "किसने",

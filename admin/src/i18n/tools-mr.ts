@@ -98,6 +98,7 @@ export const toolsMr: ToolsTexts = {
   },
   resources: {
     reviews: {
+      empty: "अजून एकही परीक्षण नाही. ग्राहक जे लिहितील ते इथे दिसेल.",
       fields: {
         productTitle: "उत्पादन",
         reviewValue: "तारे",
@@ -108,6 +109,7 @@ export const toolsMr: ToolsTexts = {
       },
     },
     "audit-log": {
+      empty: "अजून काहीही बदललेले नाही. कर्मचारी जे बदलतील ते इथे दिसेल.",
       fields: {
         at: "केव्हा",
         adminName: "कोणी",
