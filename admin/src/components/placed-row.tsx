@@ -45,7 +45,8 @@ export function PlacedRow({ row, status, isFirst, isLast, onUp, onDown, children
         <DragIcon />
       </IconButton>
       {children}
-      <Box sx={{ flex: 1, minWidth: { sm: 140 } }}>
+      {/* On a phone a status stands below the preview, beside the buttons. */}
+      <Box sx={{ flex: 1, minWidth: { xs: status ? 110 : 0, sm: 140 } }}>
         {/* On a phone a slide's preview is as wide as the row, and shows its title. */}
         <Typography sx={{ fontWeight: 600, display: { xs: status ? "none" : "block", sm: "block" } }}>
           {row.title}
