@@ -26,6 +26,7 @@ import type passkeys from "./en/passkeys";
 import type payment from "./en/payment";
 import type pickup from "./en/pickup";
 import type placed from "./en/placed";
+import type plain from "./en/plain";
 import type policies from "./en/policies";
 import type preview from "./en/preview";
 import type product from "./en/product";
@@ -71,6 +72,7 @@ export type Texts = {
   payment: typeof payment;
   pickup: typeof pickup;
   placed: typeof placed;
+  plain: typeof plain;
   policies: typeof policies;
   preview: typeof preview;
   product: typeof product;
