@@ -1,5 +1,6 @@
 import type about from "./en/about";
 import type account from "./en/account";
+import type addressbook from "./en/addressbook";
 import type addresses from "./en/addresses";
 import type aftersales from "./en/aftersales";
 import type auth from "./en/auth";
@@ -46,6 +47,7 @@ import type wishlist from "./en/wishlist";
 export type Texts = {
   about: typeof about;
   account: typeof account;
+  addressbook: typeof addressbook;
   addresses: typeof addresses;
   aftersales: typeof aftersales;
   auth: typeof auth;
