@@ -23,10 +23,11 @@ test("without scripts, a newcomer goes from the home page to an order in cash, w
   await expect(page.locator(".notice")).toContainText("Scripts are switched off");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Fashion" }).click();
   await page.getByRole("checkbox", { name: "In stock only" }).check();
-  await page.getByRole("button", { name: "Apply" }).first().click();
+  await page.getByRole("button", { name: "Apply" }).last().click();
   await expect(page).toHaveURL(/inStock=true/);
   await page.locator(".card-title a").first().click();
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await expect(page.getByRole("img", { name: title }).first()).toBeVisible();
 
   // Without a size the browser sends nothing.
   const product = page.url();
@@ -95,4 +96,39 @@ test("without scripts, a newcomer goes from the home page to an order in cash, w
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("link", { name: "Your cart" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("without scripts, a list is sorted and narrowed, a pincode answered, and other forms say what they need", async ({
+    page,
+    surprises,
+  }) => {
+    await page.goto("/shop/listing?category=toys");
+    await page.getByRole("link", { name: "Price: low to high" }).click();
+    await expect(page).toHaveURL(/sortBy=price-lowtohigh/);
+    await page.getByRole("link", { name: "Filters" }).click();
+    await page.getByRole("checkbox", { name: "In stock only" }).check();
+    await page.getByRole("button", { name: "Apply" }).last().click();
+    await expect(page).toHaveURL(/sortBy=price-lowtohigh.*inStock=true|inStock=true.*sortBy=price-lowtohigh/);
+    await page.locator(".card-title a").first().click();
+
+    surprises.allow({ status: 422, path: "/plain/delivery" });
+    await page.getByRole("textbox", { name: "Pincode" }).fill("41100");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.locator("#pincode-error")).toHaveText("Please enter a 6-digit pincode");
+    await page.getByLabel("Pincode").fill("411001");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.getByText("Delivery to Pune")).toBeVisible();
+    await page.getByLabel("Language: English").click();
+    await page.getByRole("link", { name: "मराठी" }).click();
+    await expect(page).toHaveURL(/\/mr\/plain\/delivery\?.*pincode=411001/);
+    await expect(page.getByRole("link", { name: "वस्तूकडे परत जा" })).toBeVisible();
+
+    surprises.allow({ status: 422, path: "/mr/track-order" });
+    await page.goto("/mr/track-order");
+    await page.locator("main form button[type=submit]").click();
+    await expect(page.getByRole("heading", { name: "यासाठी स्क्रिप्ट लागतात" })).toBeVisible();
+  });
 });

@@ -43,7 +43,7 @@ const scriptlessStyles = '<link rel="stylesheet" href="/no-script.css">';
 function scriptlessHead({ state, withoutScripts }: Page, language: Language): string {
   if (!state) return scriptlessStyles;
   const refresh = withoutScripts
-    ? `<meta http-equiv="refresh" content="0;url=${addressIn(language, withoutScripts)}">`
+    ? `<meta http-equiv="refresh" content="0;url=${escapeHtml(addressIn(language, withoutScripts))}">`
     : "";
   return `<noscript>${scriptlessStyles}${refresh}</noscript>`;
 }

@@ -72,17 +72,12 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
     }
     const { pathname } = url;
     if (passedOn.test(pathname)) return proxy.forward(req, res);
-    if (isForVisitor(req, pathname)) {
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    if (isPlainForm(req) || (isRead && plainAt(req.method, splitAddress(pathname).path))) {
       res.setHeader("Content-Security-Policy", policies.shop);
       return plain(url, req, res);
     }
-    if (isPlainForm(req)) {
-      // A form that needs scripts, sent by a browser without them: it is redirected to its page, which says so. One
-      // slash only: two would name another host.
-      res.writeHead(303, { Location: pathname.replace(/^\/+/, "/"), "Cache-Control": "no-store" }).end();
-      return;
-    }
-    if (req.method !== "GET" && req.method !== "HEAD") {
+    if (!isRead) {
       res.setHeader("Allow", "GET, HEAD");
       return sayPlainly(res, 405, "Pages are only read");
     }
@@ -131,11 +126,6 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
 
 const isPlainForm = ({ method, headers }: IncomingMessage) =>
   method === "POST" && headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
-
-/** Whether a plain page answers: those are read as all pages are, and take forms. */
-const isForVisitor = (req: IncomingMessage, pathname: string) =>
-  plainAt(req.method, splitAddress(pathname).path) !== undefined &&
-  (req.method === "GET" || req.method === "HEAD" || isPlainForm(req));
 
 function readUrl(raw: string | undefined, origin: string): URL | undefined {
   try {

@@ -29,7 +29,7 @@ import { Origin } from "./routing/origin";
 import type { ShopRoute } from "./routing/route";
 
 export { setTransport } from "./lib/transport";
-export { answerPlain, foreignForm } from "./plain/pages";
+export { answerPlain, foreignForm, needsScripts } from "./plain/pages";
 export { matchRoute } from "./routing/match-route";
 
 /** By the file names of the pages. */
@@ -104,11 +104,14 @@ const plainTexts: readonly Namespace[] = [
   "auth",
   "cart",
   "checkout",
+  "delivery",
   "forms",
   "ordercode",
+  "orderlist",
   "orders",
   "pickup",
   "placed",
+  "product",
   "promotions",
   "states",
 ];

@@ -14,7 +14,7 @@ import type { VisitorCalls } from "./callers";
 import { isOwnForm } from "./own-origin";
 
 type Parts = {
-  renderer: Pick<typeof Renderer, "answerPlain" | "foreignForm" | "renderPlain">;
+  renderer: Pick<typeof Renderer, "answerPlain" | "foreignForm" | "needsScripts" | "renderPlain">;
   assets: Assets;
   origin: string;
   calls: VisitorCalls;
@@ -24,7 +24,7 @@ type Parts = {
 /**
  * The pages and forms that need no script. They are one visitor's: rendered anew at each visit and kept by nobody.
  * What a form has changed is shown by another page (303), so that a reload changes nothing again; a refused form is
- * shown at once, with what was typed.
+ * shown at once, with what was typed. A form of any other page needs a script, and is answered in words.
  */
 export function plainServer({ renderer, assets, origin, calls, trustedHops }: Parts): PageServer {
   const unfinished = new Unfinished();
@@ -41,15 +41,16 @@ export function plainServer({ renderer, assets, origin, calls, trustedHops }: Pa
   async function answer(url: URL, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { language, path } = splitAddress(url.pathname);
     const address = plainAt(req.method, path);
-    if (!address) throw new Error(`No plain page is at ${path}`);
-    const form = req.method === "POST" ? await readForm(req) : undefined;
+    const form = address && req.method === "POST" ? await readForm(req) : undefined;
     const hosts = [new URL(origin).host, visitorOf(req, trustedHops).host];
     const isForeign = form !== undefined && !isOwnForm(req, hosts);
     const query = url.searchParams;
+    const answerTo = async () => {
+      if (!address) return renderer.needsScripts;
+      return isForeign ? renderer.foreignForm : renderer.answerPlain(address, { language, query, form });
+    };
     const { result, setCookies } = await calls.as(req, language, async () => {
-      const found = isForeign
-        ? renderer.foreignForm
-        : await renderer.answerPlain(address, { language, query, form });
+      const found = await answerTo();
       if ("to" in found) return found;
       const at = { url: path + url.search, language, origin };
       return { status: found.status, rendered: await renderer.renderPlain(found.page, at) };

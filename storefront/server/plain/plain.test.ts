@@ -228,6 +228,14 @@ it("signs nobody out whose browser is only led to the address", async () => {
   expect(asked.map((call) => call.route)).not.toContain(route("logout"));
 });
 
+it("says in words that a form needs scripts, and reads nothing of it", async () => {
+  const { asked, send } = await openShop();
+  const answer = await send("/hi/contact", { message: "Hello", filler: "x".repeat(20_000) });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("इसके लिए स्क्रिप्ट चाहिए");
+  expect(asked.filter((call) => call.route !== route("getTerms"))).toEqual([]);
+});
+
 it("takes forms of the size of a form, and only forms", async () => {
   const { send, url } = await openShop(isSignedIn);
   expect((await send("/plain/cart", { productId: "p".repeat(20_000) })).status).toBe(413);

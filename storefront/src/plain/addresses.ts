@@ -11,6 +11,8 @@ export const plain = {
   logout: "/plain/logout",
   checkout: "/plain/checkout",
   order: "/plain/order",
+  orders: "/plain/orders",
+  delivery: "/plain/delivery",
 } as const;
 
 /** Pages of the shop whose form is sent here if no script takes it over, by their addresses. */

@@ -3,6 +3,7 @@ import { call } from "@/lib/api";
 import { isStatus } from "@/lib/errors";
 import { paths } from "@/paths";
 import { plain, withQuery } from "./addresses";
+import type { Next } from "./next";
 import type { Answer, PlainPage, Visit } from "./visit";
 import { readWanted } from "./wanted";
 
@@ -17,10 +18,7 @@ export async function whoIsIn(): Promise<User | undefined> {
 }
 
 /** A page behind the sign-in (Spec §2): guests are asked to sign in, and what they wanted waits; staff have their panel. */
-export function forShopper(
-  next: "cart" | "checkout",
-  show: (user: User, visit: Visit) => Promise<Answer>,
-): PlainPage {
+export function forShopper(next: Next, show: (user: User, visit: Visit) => Promise<Answer>): PlainPage {
   return async (visit) => {
     const user = await whoIsIn();
     if (user?.role === "admin") return { to: paths.adminDashboard };

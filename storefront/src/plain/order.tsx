@@ -21,7 +21,7 @@ const moves = ["placed", "confirmed", "sent"] as const;
 type Done = (typeof moves)[number];
 
 /** One's own order: thanks for it, the code that a large one waits for, and where it is. */
-export const orderPage = forShopper("cart", async (user, { query, form }) => {
+export const orderPage = forShopper("orders", async (user, { query, form }) => {
   const id = (form ?? query).get("id") ?? "";
   if (!form) return showOrder(user, id, { done: moves.find((move) => move === query.get("done")) });
   const isAgain = form.get("do") === "send-code";

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { FormAlert } from "@/components/form/form-alert";
 import { isOutage, isStatus } from "@/lib/errors";
+import { useShop } from "@/lib/shop";
 import { type PlainAddress, plain, withQuery } from "./addresses";
 import { cartPage } from "./cart";
 import { checkoutPage } from "./checkout";
+import { deliveryPage } from "./delivery";
 import { orderPage } from "./order";
+import { ordersPage } from "./orders";
 import { PlainFrame } from "./parts";
 import { loginPage, logoutPage, registerPage } from "./sign-in";
 import type { Answer, PlainPage, Visit } from "./visit";
@@ -16,6 +19,8 @@ const pages: Record<PlainAddress, PlainPage> = {
   [plain.logout]: logoutPage,
   [plain.checkout]: checkoutPage,
   [plain.order]: orderPage,
+  [plain.orders]: ordersPage,
+  [plain.delivery]: deliveryPage,
 };
 
 /** What a plain page answers. A session that has ended leads to the sign-in; while the shop is away, that is said. */
@@ -32,11 +37,15 @@ export async function answerPlain(address: PlainAddress, visit: Visit): Promise<
 /** A form from another site: nothing of it is done. */
 export const foreignForm: Answer = { status: 403, page: <Problem kind="foreign" /> };
 
-function Problem({ kind }: { kind: "unreachable" | "foreign" }) {
+/** A form that only a script can send. */
+export const needsScripts: Answer = { status: 422, page: <Problem kind="needsScripts" /> };
+
+function Problem({ kind }: { kind: "unreachable" | "foreign" | "needsScripts" }) {
   const { t } = useTranslation(["plain", "forms", "shell"]);
+  const { phone } = useShop();
   return (
-    <PlainFrame title={t("shell:failed.title")}>
-      <FormAlert tone="bad">{t(kind === "foreign" ? "foreign" : "forms:unreachable")}</FormAlert>
+    <PlainFrame title={t(kind === "needsScripts" ? "needsScriptsTitle" : "shell:failed.title")}>
+      <FormAlert tone="bad">{kind === "unreachable" ? t("forms:unreachable") : t(kind, { phone })}</FormAlert>
     </PlainFrame>
   );
 }

@@ -22,6 +22,9 @@ export function PlainFrame({ title, user, children }: PlainFrameProps) {
         </Link>
         {user ? (
           <>
+            <Link to={plain.orders} className="font-semibold text-brand underline underline-offset-4">
+              {t("session:orders")}
+            </Link>
             <span className="text-ink-soft">{t("session:loggedInAs", { name: user.userName })}</span>
             <PlainForm action={plain.logout}>
               <Button type="submit" look="quiet" size="small">

@@ -9,14 +9,11 @@ import { paths } from "@/paths";
 import { plain, withQuery } from "./addresses";
 import { add, showCart } from "./cart";
 import { whoIsIn } from "./for-shopper";
+import { afterwards, isNext, type Next } from "./next";
 import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { asRefusal, type Refusal, refusalOf } from "./refusal";
 import { field, type PlainPage, type Visit } from "./visit";
 import { readWanted, type Wanted } from "./wanted";
-
-/** Where a visitor goes on after signing in: never an address from outside, always one of these. */
-const afterwards = { cart: plain.cart, checkout: plain.checkout } as const;
-type Next = keyof typeof afterwards;
 
 /** Why the visitor was asked to sign in, kept through registration and mistakes. */
 type Errand = { next: Next | undefined; wanted: Wanted | undefined };
@@ -25,7 +22,7 @@ function readErrand({ query, form }: Visit): Errand {
   const from = form?.has("next") || form?.has("productId") ? form : query;
   const asked = from.get("next");
   return {
-    next: asked === "cart" || asked === "checkout" ? asked : undefined,
+    next: isNext(asked) ? asked : undefined,
     wanted: readWanted(from),
   };
 }

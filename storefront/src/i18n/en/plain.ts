@@ -16,4 +16,7 @@ export default {
   backToProduct: "Back to the product",
   foreign:
     "This form did not come from a page of our shop. Please open the page again and send it from there.",
+  needsScriptsTitle: "This needs scripts",
+  needsScripts:
+    "This form works only with scripts, which are switched off in this browser. Please switch them on, or call us: {{phone}}",
 };
