@@ -8,6 +8,8 @@ import { knownShop } from "./known-shop";
 import { listen } from "./listen";
 import { PageCache } from "./page-cache";
 import type * as Pages from "./pages";
+import type * as Plain from "./plain";
+import { visitorCalls } from "./plain/callers";
 import { stopGracefully } from "./stop";
 import type * as Web from "./web";
 
@@ -22,6 +24,8 @@ async function main() {
     server: { middlewareMode: true },
   });
   const backend = backendTransport(env.backendUrl);
+  const { trustedHops } = env;
+  const calls = visitorCalls(env.backendUrl, { trustedHops, secret: env.proxySecret });
   const { createWeb } = (await vite.ssrLoadModule("/server/web.ts")) as typeof Web;
 
   const scripts = `${await preamble()}<script type="module" src="/src/entry-client.tsx"></script>`;
@@ -35,10 +39,13 @@ async function main() {
     shop: knownShop(backend.transport),
     clientFolder: join(root, "public"),
     development: true,
+    async plain(url, req, res) {
+      const renderer = await loadRenderer();
+      const { plainServer } = (await vite.ssrLoadModule("/server/plain/index.ts")) as typeof Plain;
+      await plainServer({ renderer, assets, origin, calls, trustedHops })(url, req, res);
+    },
     async pages(url, req, res) {
-      const renderer = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
-      renderer.setTransport(backend.transport);
-      await renderer.warmUp();
+      const renderer = await loadRenderer();
       const { pageServer } = (await vite.ssrLoadModule("/server/pages.ts")) as typeof Pages;
       const cache = new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 0 });
       await pageServer({ renderer, assets, cache, origin })(url, req, res);
@@ -52,6 +59,13 @@ async function main() {
     else vite.middlewares(req, res, () => answer(req, res));
   });
 
+  async function loadRenderer() {
+    const renderer = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
+    renderer.setTransport(calls.transport(backend.transport));
+    await renderer.warmUp();
+    return renderer;
+  }
+
   async function preamble() {
     const html = await vite.transformIndexHtml("/", "<html><head></head></html>");
     return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? "";
@@ -59,7 +73,7 @@ async function main() {
 
   const address = await listen(web.server, env);
   stopGracefully(web.server, async () => {
-    await Promise.all([web.close(), backend.close(), vite.close()]);
+    await Promise.all([web.close(), backend.close(), calls.close(), vite.close()]);
   });
   console.log(`web ready ${env.publicUrl ?? address}`);
 }

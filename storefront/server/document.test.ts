@@ -11,19 +11,38 @@ it("keeps texts from closing the element that carries the state", () => {
 it("escapes what stands in attributes", () => {
   expect(escapeHtml(`"><img src=x>&`)).toBe("&quot;&gt;&lt;img src=x&gt;&amp;");
 });
+const servedPage: Parameters<typeof documentOf>[0] = {
+  body: "<main></main>",
+  head: undefined,
+  structured: [{ name: "</script>" }],
+  shop: shopIn(newShop, "en"),
+  early: {
+    wait: "One moment…",
+    late: "Late & slow",
+    again: "Again",
+    noScripts: "Switched off",
+    cart: "Cart",
+    login: "Login",
+  },
+  state: { queries: { mutations: [], queries: [] } },
+  sources: [],
+};
+
 it("says beside the page what is told while its scripts are not there, and where they never are", () => {
-  const page: Parameters<typeof documentOf>[0] = {
-    status: 200,
-    body: "<main></main>",
-    head: undefined,
-    structured: [{ name: "</script>" }],
-    shop: shopIn(newShop, "en"),
-    early: { wait: "One moment…", late: "Late & slow", again: "Again", noScripts: "Switched off" },
-    state: { queries: { mutations: [], queries: [] } },
-    sources: [],
-  };
-  const html = documentOf(page, "en", "https://shop.example", { styles: [], scripts: () => "" });
+  const html = documentOf(servedPage, "en", "https://shop.example", { styles: [], scripts: () => "" });
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
   expect(html).toContain('<body data-wait="One moment…" data-late="Late &amp; slow" data-again="Again">');
-  expect(html).toMatch(/<noscript><p[^>]*>Switched off<\/p><\/noscript><div id="root"><main>/);
+  expect(html).toMatch(/<noscript><p[^>]*>Switched off .*<\/p><\/noscript><div id="root"><main>/);
+  expect(html).toContain('<a href="/plain/cart">Cart</a> · <a href="/plain/login">Login</a>');
+});
+it("leads on to what shows the same without scripts, in the page's language", () => {
+  const page = { ...servedPage, withoutScripts: "/plain/checkout" };
+  const html = documentOf(page, "hi", "https://shop.example", { styles: [], scripts: () => "" });
+  expect(html).toMatch(/<noscript>[^!]*<meta http-equiv="refresh" content="0;url=\/hi\/plain\/checkout">/);
+});
+it("has no script at all where none is needed, and no words about their absence", () => {
+  const page = { ...servedPage, structured: [], state: undefined };
+  const html = documentOf(page, "en", "https://shop.example", { styles: [], scripts: () => "<script>" });
+  expect(html).not.toMatch(/<script|<noscript|Switched off/);
+  expect(html).toContain("/no-script.css");
 });

@@ -1,7 +1,9 @@
 import type { Language } from "@contract/constants";
+import { addressIn } from "@contract/page-addresses";
 import { pictureAt } from "@contract/pictures";
 import type { Colours } from "@contract/theme";
 import type { Rendered } from "../src/entry-server";
+import { plain } from "../src/plain/addresses";
 import type { HeadTag } from "../src/routing/head-tags";
 import { headTags } from "../src/routing/head-tags";
 import { safeJson } from "./safe-json";
@@ -13,15 +15,45 @@ export type Assets = {
   scripts(sources: readonly string[]): string;
 };
 
+type Page = Omit<Rendered, "status"> & {
+  /** The path of a page that shows the same without scripts, if this one shows nothing without them. */
+  withoutScripts?: string | undefined;
+};
+
 /** The whole HTML document around a rendered page. */
-export function documentOf(page: Rendered, language: Language, origin: string, assets: Assets): string {
+export function documentOf(page: Page, language: Language, origin: string, assets: Assets): string {
   const { head, early, shop, structured } = page;
   const sayings = (["wait", "late", "again"] as const)
     .map((name) => `data-${name}="${escapeHtml(early[name])}"`)
     .join(" ");
   const tags = head ? headTags(head, origin, language, shop).map(writeTag).join("") : "";
   const facts = structured.map((thing) => `<script type="application/ld+json">${safeJson(thing)}</script>`);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${assets.scripts(page.sources)}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}${themeLink(shop.colours)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${facts.join("")}</head><body ${sayings}><noscript><p class="notice">${escapeHtml(early.noScripts)}</p></noscript><div id="root">${page.body}</div><script type="application/json" id="state">${safeJson(page.state)}</script></body></html>`;
+  const [scripts, state] = page.state
+    ? [
+        assets.scripts(page.sources),
+        `<script type="application/json" id="state">${safeJson(page.state)}</script>`,
+      ]
+    : ["", ""];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${scripts}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}${themeLink(shop.colours)}${scriptlessHead(page, language)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${facts.join("")}</head><body ${sayings}>${scriptlessNotice(page, language)}<div id="root">${page.body}</div>${state}</body></html>`;
+}
+
+const scriptlessStyles = '<link rel="stylesheet" href="/no-script.css">';
+
+/** Takes away what does nothing without scripts, and leads on where nothing would be left. */
+function scriptlessHead({ state, withoutScripts }: Page, language: Language): string {
+  if (!state) return scriptlessStyles;
+  const refresh = withoutScripts
+    ? `<meta http-equiv="refresh" content="0;url=${escapeHtml(addressIn(language, withoutScripts))}">`
+    : "";
+  return `<noscript>${scriptlessStyles}${refresh}</noscript>`;
+}
+
+/** What can be done without scripts, with the ways there. */
+function scriptlessNotice({ state, early }: Page, language: Language): string {
+  if (!state) return "";
+  const way = (path: string, words: string) =>
+    `<a href="${addressIn(language, path)}">${escapeHtml(words)}</a>`;
+  return `<noscript><p class="notice">${escapeHtml(early.noScripts)} ${way(plain.cart, early.cart)} · ${way(plain.login, early.login)}</p></noscript>`;
 }
 
 /** The shop's own colours, after the design's; nothing for a shop that has kept those. */

@@ -7,6 +7,8 @@ import { knownShop } from "./known-shop";
 import { listen } from "./listen";
 import { PageCache } from "./page-cache";
 import { pageServer } from "./pages";
+import { plainServer } from "./plain";
+import { visitorCalls } from "./plain/callers";
 import { stopGracefully } from "./stop";
 import { createWeb } from "./web";
 
@@ -21,18 +23,17 @@ async function main() {
   const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
   const clientFolder = join(env.root, "storefront", "dist", "client");
   const backend = backendTransport(env.backendUrl);
-  renderer.setTransport(backend.transport);
+  const { trustedHops } = env;
+  const calls = visitorCalls(env.backendUrl, { trustedHops, secret: env.proxySecret });
+  renderer.setTransport(calls.transport(backend.transport));
   await renderer.warmUp();
-  const pages = pageServer({
-    renderer,
-    assets: builtAssets(clientFolder),
-    cache: new PageCache(lifetimes),
-    origin,
-  });
-  const web = createWeb({ env, origin, pages, shop: knownShop(backend.transport), clientFolder });
+  const assets = builtAssets(clientFolder);
+  const pages = pageServer({ renderer, assets, cache: new PageCache(lifetimes), origin });
+  const plain = plainServer({ renderer, assets, origin, calls, trustedHops });
+  const web = createWeb({ env, origin, pages, plain, shop: knownShop(backend.transport), clientFolder });
   const address = await listen(web.server, env);
   stopGracefully(web.server, async () => {
-    await Promise.all([web.close(), backend.close()]);
+    await Promise.all([web.close(), backend.close(), calls.close()]);
   });
   console.log(`web ready ${env.publicUrl ?? address}`);
 }

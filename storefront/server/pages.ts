@@ -3,6 +3,7 @@ import type { Language } from "@contract/constants";
 import { splitAddress } from "@contract/page-addresses";
 import { parseCookie } from "cookie";
 import type * as Renderer from "../src/entry-server";
+import { plain, withQuery } from "../src/plain/addresses";
 import { agedNote } from "./aged-note";
 import { type Assets, documentOf } from "./document";
 import { chooseEncoding } from "./encoding";
@@ -14,6 +15,13 @@ import { sessionMark } from "./session-mark";
 
 export type PageServer = (url: URL, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
+/** Pages that show nothing before a script has asked who is signed in: what shows the same without one. */
+const instead: Readonly<Record<string, (id: string | undefined) => string>> = {
+  account: () => plain.orders,
+  checkout: () => plain.checkout,
+  "order-details": (id) => withQuery(plain.order, { id }),
+};
+
 type Parts = { renderer: typeof Renderer; assets: Assets; cache: PageCache; origin: string };
 
 /** Sends a page of the shop: the same HTML for every visitor, by language and address. */
@@ -21,7 +29,10 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
   async function renderPage(url: string, language: Language): Promise<CachedPage> {
     const at = performance.now();
     const page = await renderer.render(url, language, origin);
-    return cachedPage(documentOf(page, language, origin, assets), page.status, at, agedNote(language));
+    const { route, params } = renderer.matchRoute(new URL(url, origin).pathname);
+    const withoutScripts = instead[route.page.file]?.(params.id);
+    const document = documentOf({ ...page, withoutScripts }, language, origin, assets);
+    return cachedPage(document, page.status, at, agedNote(language));
   }
 
   const isSecure = origin.startsWith("https:");

@@ -31,7 +31,7 @@ const pages: PageServer = async (_url, _req, res) => void res.writeHead(200).end
 
 async function openWeb(origin = "https://shop.example", clientFolder = "nowhere"): Promise<string> {
   const env = readEnv({ BACKEND_URL: "http://127.0.0.1:9" }, import.meta.dirname);
-  const web = createWeb({ env, origin, pages, shop, clientFolder });
+  const web = createWeb({ env, origin, pages, plain: pages, shop, clientFolder });
   open.push(() => web.close());
   return listening(web.server);
 }

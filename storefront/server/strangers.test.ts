@@ -63,6 +63,7 @@ async function openWeb(answer = backend) {
     env,
     origin: "http://shop",
     pages,
+    plain: pages,
     shop: async () => newShop,
     clientFolder: join(env.root, "nowhere"),
   });

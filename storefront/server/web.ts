@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { splitAddress } from "@contract/page-addresses";
 import { unreadableAnswer } from "@contract/unreadable";
+import { plainAt } from "../src/plain/addresses";
 import { matchRoute } from "../src/routing/match-route";
 import { contentSecurityPolicies } from "./content-security-policy";
 import type { WebEnv } from "./env";
@@ -37,13 +38,15 @@ export type WebParts = {
   env: WebEnv;
   origin: string;
   pages: PageServer;
+  /** The pages and forms that need no script. */
+  plain: PageServer;
   shop: ReturnType<typeof knownShop>;
   clientFolder: string;
   development?: boolean;
 };
 
 /** The shop's one public origin: pages, built files, pictures, the panel, and the proxy to the backend's API. */
-export function createWeb({ env, origin, pages, shop, clientFolder, development }: WebParts) {
+export function createWeb({ env, origin, pages, plain, shop, clientFolder, development }: WebParts) {
   const built = new StaticFiles(
     clientFolder,
     (path) => path === "/manifest.json" || path.startsWith("/.vite"),
@@ -69,30 +72,29 @@ export function createWeb({ env, origin, pages, shop, clientFolder, development 
     }
     const { pathname } = url;
     if (passedOn.test(pathname)) return proxy.forward(req, res);
-    if (isPlainForm(req)) {
-      // Sent by a browser without scripts: it is redirected to the form, which shows what is missing. One slash only:
-      // two would name another host.
-      res.writeHead(303, { Location: pathname.replace(/^\/+/, "/"), "Cache-Control": "no-store" }).end();
-      return;
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    if (isPlainForm(req) || (isRead && plainAt(req.method, splitAddress(pathname).path))) {
+      res.setHeader("Content-Security-Policy", policies.shop);
+      return plain(url, req, res);
     }
-    if (req.method !== "GET" && req.method !== "HEAD") {
+    if (!isRead) {
       res.setHeader("Allow", "GET, HEAD");
-      return plain(res, 405, "Pages are only read");
+      return sayPlainly(res, 405, "Pages are only read");
     }
     if (pathname.startsWith("/pictures/")) {
       if (await pictures(pathname.slice("/pictures".length), req, res)) return;
-      return plain(res, 404, "There is no such picture");
+      return sayPlainly(res, 404, "There is no such picture");
     }
     if (pathname.startsWith("/assets/")) {
       if (await built.serve(pathname, req, res, forever)) return;
-      return plain(res, 404, "There is no such file");
+      return sayPlainly(res, 404, "There is no such file");
     }
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return panel(pathname, req, res, shop);
     if (pathname === "/robots.txt") return robots(origin, res);
     if (pathname === "/llms.txt") return sendLlmsText(origin, res);
     if (pathname === "/.well-known/security.txt") {
       const text = securityText(await shop(), origin, new Date());
-      return text ? sendSecurityText(text, res) : plain(res, 404, "There is no such file");
+      return text ? sendSecurityText(text, res) : sayPlainly(res, 404, "There is no such file");
     }
     if (pathname === "/manifest.webmanifest") return sendManifest(await shop(), res);
     const styles = themeStyles(pathname);
@@ -111,7 +113,7 @@ export function createWeb({ env, origin, pages, shop, clientFolder, development 
         JSON.stringify({ level: "error", at: new Date().toISOString(), path: req.url, error: String(error) }),
       );
       if (res.headersSent) res.destroy();
-      else plain(res, 500, "Something went wrong on our side. Please try again");
+      else sayPlainly(res, 500, "Something went wrong on our side. Please try again");
     });
   }
   server.timeout = silenceMs;
@@ -135,7 +137,7 @@ function readUrl(raw: string | undefined, origin: string): URL | undefined {
   }
 }
 
-function plain(res: ServerResponse, status: number, sentence: string) {
+function sayPlainly(res: ServerResponse, status: number, sentence: string) {
   res.removeHeader("Cache-Control");
   res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
   res.end(sentence);

@@ -2,15 +2,21 @@ import type { Language } from "@contract/constants";
 import { newShop } from "@contract/new-shop";
 import { addressIn, languagePrefix } from "@contract/page-addresses";
 import { shopIn } from "@contract/shop-figures";
-import { type DehydratedState, dehydrate, QueryClientProvider } from "@tanstack/react-query";
+import {
+  type DehydratedState,
+  dehydrate,
+  type QueryClient,
+  QueryClientProvider,
+} from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { StaticRouter } from "react-router-dom";
+import { Route, Routes, StaticRouter } from "react-router-dom";
 import { App } from "./app";
 import { createTranslator } from "./i18n/instance";
 import { loadTexts, textsFile } from "./i18n/load-texts";
-import { everywhere, type Texts, titles } from "./i18n/namespaces";
-import { preloadLayout } from "./layouts/layouts";
+import { everywhere, type Namespace, type Texts, titles } from "./i18n/namespaces";
+import { layouts, preloadLayout } from "./layouts/layouts";
 import { isNothing, isOutage } from "./lib/errors";
 import { laterTexts, preloadLaterParts } from "./lib/later-part";
 import { termsQuery } from "./lib/terms";
@@ -23,6 +29,7 @@ import { Origin } from "./routing/origin";
 import type { ShopRoute } from "./routing/route";
 
 export { setTransport } from "./lib/transport";
+export { answerPlain, foreignForm, needsScripts } from "./plain/pages";
 export { matchRoute } from "./routing/match-route";
 
 /** By the file names of the pages. */
@@ -41,7 +48,8 @@ export type Rendered = {
   shop: ReturnType<typeof shopIn>;
   /** Shown before the scripts have loaded, and if they never do. */
   early: Texts["early"];
-  state: ServerState;
+  /** Undefined for a page that loads no scripts. */
+  state: ServerState | undefined;
   /** Source files, relative to the storefront's folder, that the page's first load needs. */
   sources: string[];
 };
@@ -72,28 +80,10 @@ export async function render(url: string, language: Language, origin: string): P
   return show(route, route === notFoundRoute || read === 404 ? 404 : 200);
 
   async function show(shown: ShopRoute, status: Rendered["status"]): Promise<Rendered> {
-    const translator = await createTranslator(language, [titles, ...shown.page.texts, ...laterTexts()]);
-    const collector: { head?: Head; structured: object[] } = { structured: [] };
-    const body = renderToString(
-      <QueryClientProvider client={client}>
-        <I18nextProvider i18n={translator}>
-          <Origin value={origin}>
-            <HeadCollector value={collector}>
-              <StaticRouter basename={languagePrefix(language) || "/"} location={addressIn(language, url)}>
-                <App {...(shown === route ? {} : { only: shown })} />
-              </StaticRouter>
-            </HeadCollector>
-          </Origin>
-        </I18nextProvider>
-      </QueryClientProvider>,
-    );
+    const app = <App {...(shown === route ? {} : { only: shown })} />;
     return {
+      ...(await draw(app, { url, language, origin, client, texts: shown.page.texts })),
       status,
-      body,
-      head: collector.head,
-      structured: collector.structured,
-      shop: shopIn(client.getQueryData(termsQuery.queryKey)?.shop ?? newShop, language),
-      early: (await loadTexts(language, "early")) as Texts["early"],
       state: {
         queries: dehydrate(client),
         ...(shown === route ? {} : { instead: status === 404 ? "notFound" : "unavailable" }),
@@ -107,4 +97,77 @@ export async function render(url: string, language: Language, origin: string): P
       ],
     };
   }
+}
+
+const plainTexts: readonly Namespace[] = [
+  "addresses",
+  "auth",
+  "cart",
+  "checkout",
+  "delivery",
+  "forms",
+  "ordercode",
+  "orderlist",
+  "orders",
+  "pickup",
+  "placed",
+  "product",
+  "promotions",
+  "states",
+];
+
+/** Renders a page of one visitor that needs no script, in the shop's layout. */
+export async function renderPlain(
+  page: ReactNode,
+  { url, language, origin }: { url: string; language: Language; origin: string },
+): Promise<Omit<Rendered, "status">> {
+  const client = createQueryClient(true);
+  await client.prefetchQuery(termsQuery);
+  const app = (
+    <Routes>
+      <Route element={<layouts.shop />}>
+        <Route path="*" element={page} />
+      </Route>
+    </Routes>
+  );
+  return {
+    ...(await draw(app, { url, language, origin, client, texts: plainTexts })),
+    structured: [],
+    state: undefined,
+    sources: [],
+  };
+}
+
+type Drawing = {
+  url: string;
+  language: Language;
+  origin: string;
+  client: QueryClient;
+  texts: readonly Namespace[];
+};
+
+/** The HTML of a page inside everything that components expect around them. */
+async function draw(app: ReactNode, { url, language, origin, client, texts }: Drawing) {
+  const translator = await createTranslator(language, [titles, "plain", ...texts, ...laterTexts()]);
+  const collector: { head?: Head; structured: object[] } = { structured: [] };
+  const body = renderToString(
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={translator}>
+        <Origin value={origin}>
+          <HeadCollector value={collector}>
+            <StaticRouter basename={languagePrefix(language) || "/"} location={addressIn(language, url)}>
+              {app}
+            </StaticRouter>
+          </HeadCollector>
+        </Origin>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    body,
+    head: collector.head,
+    structured: collector.structured,
+    shop: shopIn(client.getQueryData(termsQuery.queryKey)?.shop ?? newShop, language),
+    early: (await loadTexts(language, "early")) as Texts["early"],
+  };
 }

@@ -12,7 +12,7 @@ export function serverOnly(): Plugin {
     apply: "build",
     enforce: "pre",
     transform(code, id) {
-      if (!id.includes("/src/structured/")) return undefined;
+      if (!/\/src\/(structured|plain)\//.test(id)) return undefined;
       const names = [...code.matchAll(exported)].map(([, name]) => `export const ${name} = undefined;`);
       return { code: names.join("\n"), map: null, moduleSideEffects: false };
     },

@@ -1,5 +1,6 @@
 import type about from "./en/about";
 import type account from "./en/account";
+import type addressbook from "./en/addressbook";
 import type addresses from "./en/addresses";
 import type aftersales from "./en/aftersales";
 import type auth from "./en/auth";
@@ -26,6 +27,7 @@ import type passkeys from "./en/passkeys";
 import type payment from "./en/payment";
 import type pickup from "./en/pickup";
 import type placed from "./en/placed";
+import type plain from "./en/plain";
 import type policies from "./en/policies";
 import type preview from "./en/preview";
 import type product from "./en/product";
@@ -45,6 +47,7 @@ import type wishlist from "./en/wishlist";
 export type Texts = {
   about: typeof about;
   account: typeof account;
+  addressbook: typeof addressbook;
   addresses: typeof addresses;
   aftersales: typeof aftersales;
   auth: typeof auth;
@@ -71,6 +74,7 @@ export type Texts = {
   payment: typeof payment;
   pickup: typeof pickup;
   placed: typeof placed;
+  plain: typeof plain;
   policies: typeof policies;
   preview: typeof preview;
   product: typeof product;

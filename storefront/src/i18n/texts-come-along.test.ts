@@ -6,12 +6,13 @@ import { everywhere } from "./namespaces";
 /**
  * Nothing suspends for a text (ADR-0044): whatever is fetched later has to name the texts that it shows, or they were
  * there with the page around it. Read from the sources: what a file imports at once is shown with it, what it imports
- * later brings the texts that stand beside the import.
+ * later brings the texts that stand beside the import. What only the server shows (`plain/`)
+ * has its texts from entry-server.tsx.
  */
 const src = join(import.meta.dirname, "..");
 
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.|^i18n\/(en|hi|mr)\/|^testing\//.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|^i18n\/(en|hi|mr)\/|^(testing|plain)\//.test(file),
 );
 const known = new Set(files.map((file) => join(src, file)));
 

@@ -13,7 +13,7 @@ import { lazyPart } from "@/lib/lazy-part";
 const PayNow = lazy(() => import("./parts/pay-now"));
 // The tabs with forms need a form library, so they load when opened.
 const AddressBook = lazyPart(
-  ["addresses", "states", "forms"],
+  ["addressbook", "addresses", "states", "forms"],
   () => import("@/features/addresses/address-book"),
 );
 const OwnDetails = lazyPart(["forms"], () => import("@/features/account/own-details"));

@@ -19,7 +19,7 @@ type Open = { what: "new" } | { what: "edit" | "delete"; address: Address };
 
 /** The saved addresses of the account: add, change, delete. */
 export default function AddressBook({ user }: AddressBookProps) {
-  const { t } = useTranslation("addresses");
+  const { t } = useTranslation(["addresses", "addressbook"]);
   const { data: addresses, error, refetch } = useAddresses(user.id);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -40,7 +40,11 @@ export default function AddressBook({ user }: AddressBookProps) {
     <section className="grid gap-5">
       {!addresses && <AddressSkeletons label={t("loading")} />}
       {addresses?.length === 0 && (
-        <EmptyState title={t("emptyTitle")} text={t("emptyText")} picture={<EmptyPicture />}>
+        <EmptyState
+          title={t("addressbook:emptyTitle")}
+          text={t("addressbook:emptyText")}
+          picture={<EmptyPicture />}
+        >
           {add}
         </EmptyState>
       )}
@@ -48,7 +52,11 @@ export default function AddressBook({ user }: AddressBookProps) {
         <>
           <div className="flex flex-wrap items-center gap-4">
             {add}
-            {isFull && <p className="text-sm text-warn">{t("full", { count: limits.addressesPerPerson })}</p>}
+            {isFull && (
+              <p className="text-sm text-warn">
+                {t("addressbook:full", { count: limits.addressesPerPerson })}
+              </p>
+            )}
           </div>
           <div className="grid gap-4 sm:grid-cols-2">
             {addresses.map((address) => (

@@ -8,7 +8,7 @@ type AddressCardProps = { address: Address; onEdit: () => void; onDelete: () => 
 
 /** A saved address in the account, with its actions. */
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
-  const { t } = useTranslation("addresses");
+  const { t } = useTranslation(["addresses", "addressbook"]);
   return (
     <article className="flex flex-col justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card">
       <AddressLines address={address} />
@@ -16,8 +16,13 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
         <Button look="quiet" size="small" aria-label={t("editLabel", address)} onClick={onEdit}>
           <Pencil className="size-4" aria-hidden="true" /> {t("edit")}
         </Button>
-        <Button look="quiet" size="small" aria-label={t("removeLabel", address)} onClick={onDelete}>
-          <Trash2 className="size-4" aria-hidden="true" /> {t("remove")}
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={t("addressbook:removeLabel", address)}
+          onClick={onDelete}
+        >
+          <Trash2 className="size-4" aria-hidden="true" /> {t("addressbook:remove")}
         </Button>
       </div>
     </article>

@@ -10,7 +10,7 @@ type DeleteAddressProps = { userId: string; address: Address; onClose: () => voi
 
 /** Asks, then deletes. */
 export function DeleteAddress({ userId, address, onClose }: DeleteAddressProps) {
-  const { t } = useTranslation("addresses");
+  const { t } = useTranslation("addressbook");
   const { mutate, isPending } = useDeleteAddress(userId);
   const confirm = () =>
     mutate(address._id, {

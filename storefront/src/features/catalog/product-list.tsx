@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { Button, ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { paths } from "@/paths";
+import { SortLinks } from "@/plain/sort-links";
 import { ActiveFilters } from "./active-filters";
 import { type Asked, asFilters, withoutWords } from "./asked";
 import type { CardProduct } from "./card-product";
@@ -59,7 +60,10 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
   if (data?.length === 0 && active === 0 && nothing) return nothing;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_1fr]">
-      <aside className="sticky top-32 max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 max-lg:hidden">
+      <aside
+        id="filters"
+        className="sticky top-32 max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 max-lg:hidden"
+      >
         {panel}
       </aside>
       <section aria-labelledby="products-title" className="relative flex min-w-0 flex-col gap-3 md:gap-4">
@@ -82,6 +86,9 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
             />
           </div>
         </div>
+        <noscript>
+          {import.meta.env.SSR && <SortLinks chosen={filters.sortBy} addressOf={addressOf} />}
+        </noscript>
         <ActiveFilters
           filters={own}
           understood={understood}

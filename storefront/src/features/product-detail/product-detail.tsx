@@ -11,6 +11,7 @@ import { useCategoryName } from "@/lib/categories";
 import { laterPart } from "@/lib/later-part";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
+import { BuyForm } from "@/plain/buy-form";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
 import { buyState, choiceState, clickSize, stockText } from "./buy-state";
 import { hasChoices } from "./choice";
@@ -141,6 +142,9 @@ export function ProductDetail({
               onBuy={() => buy.buyNow(input)}
             />
           </div>
+          <noscript>
+            {import.meta.env.SSR && <BuyForm product={product} variantId={variant?.variantId} />}
+          </noscript>
           {whenBack}
           {delivery}
           <p className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ export default {
   wait: "One moment…",
   late: "This page is slow to load. Please check your internet.",
   again: "Load it again",
-  noScripts:
-    "Scripts are switched off in this browser. You can look around the shop, but signing in, the cart and ordering need them.",
+  noScripts: "Scripts are switched off in this browser. You can shop all the same, and pay in cash.",
+  cart: "Your cart",
+  login: "Login",
 };

@@ -26,17 +26,8 @@ const texts: typeof en = {
   editTitle: "पता बदलें",
   edit: "बदलें",
   editLabel: "{{name}}, {{city}} का पता बदलें",
-  remove: "हटाएँ",
-  removeLabel: "{{name}}, {{city}} का पता हटाएँ",
-  removeTitle: "यह पता हटाएँ?",
-  removeText: "जो ऑर्डर वहाँ गए, उनमें पते की अपनी नकल बनी रहेगी।",
-  removed: "पता हटा दिया गया",
-  removeFailed: "पता हटाया नहीं जा सका",
   loading: "आपके पते ला रहे हैं…",
   failed: "आपके पते नहीं लाए जा सके",
-  emptyTitle: "अभी कोई पता नहीं",
-  emptyText: "एक पता सहेज लें, फिर ऑर्डर करना कुछ सेकंड का काम है।",
-  full: "आप {{count}} पते तक रख सकते हैं। नया जोड़ने के लिए एक हटाएँ।",
   choose: "यहाँ पहुँचाएँ",
 };
 export default texts;

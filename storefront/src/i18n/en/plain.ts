@@ -1,0 +1,22 @@
+/** The pages and forms that need no script. Only the server reads these. */
+export default {
+  nav: "Shopping without scripts",
+  cart: "Your cart",
+  quantity: "Quantity",
+  quantityOf: "Quantity of {{title}}",
+  change: "Change",
+  changeQuantityOf: "Change the quantity of {{title}}",
+  choose: "Please choose",
+  choosePlace: "Show delivery and total",
+  firstPlace: "Please choose first where it should go.",
+  onlineNeedsScripts:
+    "Paying online needs scripts, which are switched off in this browser. Without them you can pay in cash.",
+  registered: "Your account is ready. Please login to continue.",
+  staffNeedScripts: "This account needs a second step, which works only with scripts switched on.",
+  backToProduct: "Back to the product",
+  foreign:
+    "This form did not come from a page of our shop. Please open the page again and send it from there.",
+  needsScriptsTitle: "This needs scripts",
+  needsScripts:
+    "This form works only with scripts, which are switched off in this browser. Please switch them on, or call us: {{phone}}",
+};

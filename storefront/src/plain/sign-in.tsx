@@ -1,0 +1,218 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
+import { FormAlert } from "@/components/form/form-alert";
+import { Link } from "@/components/link";
+import { Agreement } from "@/features/session/agreement";
+import { call } from "@/lib/api";
+import { ApiError } from "@/lib/errors";
+import { paths } from "@/paths";
+import { plain, withQuery } from "./addresses";
+import { add, showCart } from "./cart";
+import { whoIsIn } from "./for-shopper";
+import { afterwards, isNext, type Next } from "./next";
+import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
+import { asRefusal, type Refusal, refusalOf } from "./refusal";
+import { field, type PlainPage, type Visit } from "./visit";
+import { readWanted, type Wanted } from "./wanted";
+
+/** Why the visitor was asked to sign in, kept through registration and mistakes. */
+type Errand = { next: Next | undefined; wanted: Wanted | undefined };
+
+function readErrand({ query, form }: Visit): Errand {
+  const from = form?.has("next") || form?.has("productId") ? form : query;
+  const asked = from.get("next");
+  return {
+    next: isNext(asked) ? asked : undefined,
+    wanted: readWanted(from),
+  };
+}
+
+const asQuery = ({ next, wanted }: Errand) => ({ next, ...wanted });
+
+/** Signing in; what a guest wanted is then put in the cart. */
+export const loginPage: PlainPage = async (visit) => {
+  const { form, query } = visit;
+  const errand = readErrand(visit);
+  if (!form) {
+    if (await whoIsIn()) return { to: afterwards[errand.next ?? "cart"] };
+    return {
+      status: 200,
+      page: <LoginView errand={errand} isNew={query.has("registered")} isExpired={query.has("expired")} />,
+    };
+  }
+  const account = field(form, "emailOrPhone");
+  try {
+    const { user } = await call("login", {
+      body: { emailOrPhone: account, password: form.get("password") ?? "" },
+    });
+    if (user.role === "admin") return { to: paths.adminDashboard };
+    if (!errand.wanted) return { to: errand.next ? afterwards[errand.next] : paths.home };
+    try {
+      return { to: await add(user.id, errand.wanted) };
+    } catch (error) {
+      return showCart(user, { refusal: refusalOf(error), wanted: errand.wanted });
+    }
+  } catch (error) {
+    const refusal = error instanceof ApiError && error.status === 401 ? asRefusal(error) : refusalOf(error);
+    return {
+      status: refusal.status,
+      page: <LoginView errand={errand} account={account} refusal={refusal} />,
+    };
+  }
+};
+
+type LoginViewProps = {
+  errand: Errand;
+  account?: string;
+  refusal?: Refusal;
+  isNew?: boolean;
+  isExpired?: boolean;
+};
+
+function LoginView({ errand, account, refusal, isNew, isExpired }: LoginViewProps) {
+  const { t } = useTranslation(["auth", "cart", "plain", "session"]);
+  const { fields = {} } = refusal ?? {};
+  const isCode = refusal?.code === "second_factor_required";
+  return (
+    <PlainFrame title={t("login.title")}>
+      {refusal && <FormAlert tone="bad">{isCode ? t("plain:staffNeedScripts") : refusal.sentence}</FormAlert>}
+      {isNew && !refusal && <FormAlert tone="good">{t("plain:registered")}</FormAlert>}
+      {isExpired && !refusal && <FormAlert tone="info">{t("session:expired")}</FormAlert>}
+      {!isNew && !isExpired && !refusal && (errand.wanted || errand.next) && (
+        <FormAlert tone={errand.wanted ? "bad" : "info"}>
+          <p>{t("cart:authRequired")}</p>
+          <p className="font-normal">{t("cart:pleaseLogin")}</p>
+        </FormAlert>
+      )}
+      <PlainForm action={plain.login} className="grid max-w-md gap-5">
+        <Hidden fields={asQuery(errand)} />
+        <PlainField
+          name="emailOrPhone"
+          label={t("login.account")}
+          error={fields.emailOrPhone}
+          defaultValue={account}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={120}
+        />
+        <PlainField
+          name="password"
+          type="password"
+          label={t("login.password")}
+          error={fields.password}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" size="large">
+          {t("login.submit")}
+        </Button>
+      </PlainForm>
+      <p>
+        {t("login.noAccount")}{" "}
+        <Link
+          to={withQuery(plain.register, asQuery(errand))}
+          className="font-semibold text-brand underline underline-offset-4"
+        >
+          {t("login.register")}
+        </Link>
+      </p>
+    </PlainFrame>
+  );
+}
+
+const accountFields = ["userName", "email", "phone", "password"] as const;
+type Account = Record<(typeof accountFields)[number], string>;
+
+/** Making an account; the visitor then signs in with it (Spec §4). */
+export const registerPage: PlainPage = async (visit) => {
+  const { form } = visit;
+  const errand = readErrand(visit);
+  if (!form) return { status: 200, page: <RegisterView errand={errand} /> };
+  const [userName, email, phone] = [field(form, "userName"), field(form, "email"), field(form, "phone")];
+  const account: Account = { userName, email, phone, password: form.get("password") ?? "" };
+  try {
+    await call("register", { body: account });
+    return { to: withQuery(plain.login, { registered: "1", ...asQuery(errand) }) };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    return {
+      status: refusal.status,
+      page: <RegisterView errand={errand} typed={account} refusal={refusal} />,
+    };
+  }
+};
+
+type RegisterViewProps = { errand: Errand; typed?: Account; refusal?: Refusal };
+
+function RegisterView({ errand, typed, refusal }: RegisterViewProps) {
+  const { t } = useTranslation("auth");
+  const { fields = {} } = refusal ?? {};
+  return (
+    <PlainFrame title={t("register.title")}>
+      {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
+      <PlainForm action={plain.register} className="grid max-w-md gap-5">
+        <Hidden fields={asQuery(errand)} />
+        <PlainField
+          name="userName"
+          label={t("register.name")}
+          error={fields.userName}
+          defaultValue={typed?.userName}
+          autoComplete="name"
+          required
+        />
+        <PlainField
+          name="email"
+          type="email"
+          label={t("register.email")}
+          error={fields.email}
+          defaultValue={typed?.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+          maxLength={120}
+        />
+        <PlainField
+          name="phone"
+          type="tel"
+          label={t("register.phone")}
+          hint={t("register.phoneHint")}
+          error={fields.phone}
+          defaultValue={typed?.phone}
+          autoComplete="tel"
+          required
+          maxLength={20}
+        />
+        <PlainField
+          name="password"
+          type="password"
+          label={t("register.password")}
+          hint={t("register.passwordHint")}
+          error={fields.password}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" size="large">
+          {t("register.submit")}
+        </Button>
+        <Agreement />
+      </PlainForm>
+      <p>
+        {t("register.haveAccount")}{" "}
+        <Link
+          to={withQuery(plain.login, asQuery(errand))}
+          className="font-semibold text-brand underline underline-offset-4"
+        >
+          {t("register.login")}
+        </Link>
+      </p>
+    </PlainFrame>
+  );
+}
+
+/** Ends the session; a link to this address does nothing. */
+export const logoutPage: PlainPage = async ({ form }) => {
+  if (form) await call("logout");
+  return { to: paths.home };
+};
