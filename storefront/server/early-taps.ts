@@ -7,6 +7,7 @@
  * action before the earlier ones, and old text would be replayed over newer text. In that time React, which has not
  * heard of what was typed, may reset the field: it is restored before more is typed, and before the browser sends it.
  * In a part that listens later than its page (src/lib/later-part.tsx, `data-later`), recording goes on until it does.
+ * `data-live` on the document says that the page listens: its links are the router's from then on.
  */
 export const earlyTaps = `(()=>{
 const taken=[];
@@ -52,4 +53,5 @@ for(const kind of kinds)addEventListener(kind,listen,true);
 addEventListener("beforeinput",before,true);
 window.earlyTaps={taken,fail,stop(){
 heard=true;
+document.documentElement.dataset.live="";
 timer=clearTimeout(timer)}}})();`;

@@ -12,6 +12,7 @@ import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
 import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
 import { sessionMark } from "./session-mark";
+import { rulesPath, savesData } from "./speculation-rules";
 
 export type PageServer = (url: URL, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -40,7 +41,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const cookies = parseCookie(req.headers.cookie ?? "");
     const { language, path } = splitAddress(url.pathname);
     const address = normalisedUrl(url);
-    const { isPrivate } = renderer.matchRoute(path).route;
+    const { isPrivate, pays } = renderer.matchRoute(path).route;
     const askedCookie = askedLanguageCookie(url.searchParams, cookies, isSecure);
     const elsewhere = languageRedirect(url, cookies, req.headers["accept-language"]);
     if (elsewhere) return sendLanguageRedirect(elsewhere, askedCookie, res);
@@ -61,7 +62,9 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
       res.setHeader("Age", Math.round((performance.now() - page.at) / 1_000));
     }
     // An English address redirects visitors of another language; one with a language is the same for everybody.
-    res.setHeader("Vary", language === "en" ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding");
+    const varies = language === "en" ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding";
+    res.setHeader("Vary", `${varies}, Save-Data`);
+    if (!isPrivate && !pays && !savesData(req.headers)) res.setHeader("Speculation-Rules", `"${rulesPath}"`);
     res.setHeader("Content-Language", language);
     res.setHeader("ETag", etag);
     if (page.status === 503) res.setHeader("Retry-After", "5");

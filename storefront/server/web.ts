@@ -19,6 +19,7 @@ import { redirectRoot } from "./root-redirect";
 import { setSecurityHeaders } from "./security-headers";
 import { securityText, sendSecurityText } from "./security-txt";
 import { sendFailure } from "./send-failure";
+import { rulesPath, sendSpeculationRules } from "./speculation-rules";
 import { StaticFiles } from "./static-files";
 import { sendTheme, themeStyles } from "./theme";
 import { inTurn } from "./turns";
@@ -97,6 +98,7 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
       return text ? sendSecurityText(text, res) : sayPlainly(res, 404, "There is no such file");
     }
     if (pathname === "/manifest.webmanifest") return sendManifest(await shop(), res);
+    if (pathname === rulesPath) return sendSpeculationRules(res);
     const styles = themeStyles(pathname);
     if (styles) return sendTheme(styles, res);
     if (pathname === "/sitemaps/pages.xml") return pagesSitemap(origin, res);

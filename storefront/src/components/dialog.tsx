@@ -6,6 +6,8 @@ type DialogProps = {
   /** Read out when it opens. */
   label: string;
   onClose: () => void;
+  /** Shows it, when it is mounted, in another way than at once. */
+  enter?: (show: () => void) => void;
   children: ReactNode;
   /** Its position: centred, or along an edge as a drawer. */
   from?: "centre" | "right" | "bottom" | "sheet";
@@ -20,14 +22,26 @@ const places = {
   bottom: "mt-auto mb-0 max-h-[88dvh] w-full rounded-t-xl",
 };
 
+const atOnce = (show: () => void) => show();
+
 /** A modal dialog on the browser's own <dialog>: it traps and restores focus, Escape and the backdrop close it. */
-export function Dialog({ label, onClose, children, from = "centre", className = "" }: DialogProps) {
+export function Dialog({
+  label,
+  onClose,
+  enter = atOnce,
+  children,
+  from = "centre",
+  className = "",
+}: DialogProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it enters once
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
+    enter(() => {
+      if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    });
     return () => {
       dialog?.close();
       // The browser restores focus on close(), but not if the dialog has already left the page.

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Dialog } from "@/components/dialog";
 import { overState } from "@/routing/background";
+import { inTransition } from "@/routing/in-transition";
 import { ProductScreen } from "./parts/product-screen";
 
 /**
@@ -16,12 +17,24 @@ export default function ProductDialog() {
   const body = useRef<HTMLDivElement>(null);
   const slug = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
   const depth = overState(location)?.depth ?? 1;
+  const gone = useRef<() => void>(undefined);
+  useEffect(() => () => gone.current?.(), []);
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      gone.current = resolve;
+      navigate(-depth);
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another product begins at its top
   useEffect(() => {
     body.current?.scrollTo({ top: 0 });
   }, [slug]);
   return (
-    <Dialog label={t("details")} onClose={() => navigate(-depth)}>
+    <Dialog
+      label={t("details")}
+      onClose={() => inTransition(leave)}
+      enter={inTransition}
+      className="supports-[view-transition-name:none]:animate-none!"
+    >
       <div
         ref={body}
         className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-16 pb-26 md:px-8 md:pb-8 md:pt-8"

@@ -39,7 +39,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))
           }
-          className="hide-scrollbar flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl bg-sunken"
+          className="product-picture hide-scrollbar flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl bg-sunken"
         >
           {images.map((image, at) => (
             <li key={image} className="size-full shrink-0 snap-start snap-always" inert={at !== shown}>

@@ -113,7 +113,7 @@ export function ProductScreen({ slug }: { slug: string }) {
 export function ProductSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-6 md:grid-cols-2 md:gap-10">
-      <div className="skeleton aspect-square" />
+      <div className="product-picture skeleton aspect-square" />
       <div className="grid content-start gap-4">
         <div className="skeleton h-8 w-1/3" />
         <div className="skeleton h-12" />
