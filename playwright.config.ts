@@ -26,6 +26,8 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 1440, height: 900 },
+    // What a worker asks for is hidden from `page.route`: the one journey without a connection allows them.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // Recording every journey, to keep what failed, costs a third of the run: E2E_TRACE=1 where a failure is looked into.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",

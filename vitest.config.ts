@@ -27,7 +27,7 @@ export default defineConfig({
           setupFiles: ["scripts/testing/brands-setup.ts"],
           include: [
             "{backend,storefront,admin}/src/**/*.test.ts",
-            "storefront/server/**/*.test.ts",
+            "storefront/{server,worker}/**/*.test.ts",
             "{scripts,sandbox,demo}/**/*.test.ts",
           ],
         },

@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             hostId.includes("entry-client") ? files.filter((file) => file.endsWith(".css")) : files,
         },
         rolldownOptions: {
-          input: "src/entry-client.tsx",
+          input: ["src/entry-client.tsx", "src/entry-idle.ts"],
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
         },
       },

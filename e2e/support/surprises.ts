@@ -17,6 +17,7 @@ export type Allowed = { status: number; path: string | RegExp };
 export class Surprises {
   #seen: string[] = [];
   #allowed: Allowed[] = [];
+  #isCutOff = false;
 
   static async watch(context: BrowserContext): Promise<Surprises> {
     await context.addInitScript(tellRefused);
@@ -34,6 +35,7 @@ export class Surprises {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
+      if (this.#isCutOff && /ERR_(INTERNET_DISCONNECTED|FAILED)$/.test(reason)) return;
       // A page that is left aborts its own requests.
       if (reason !== "net::ERR_ABORTED") this.#add(`request failed: ${request.url()} ${reason}`);
     });
@@ -46,6 +48,11 @@ export class Surprises {
   /** From now on such a response is part of the journey. */
   allow(allowed: Allowed): void {
     this.#allowed.push(allowed);
+  }
+
+  /** From now on the journey goes without a connection at times: requests may fail for want of one. */
+  allowCutOff(): void {
+    this.#isCutOff = true;
   }
 
   /** The problems so far; empty in a good journey. */

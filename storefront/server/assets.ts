@@ -6,18 +6,23 @@ import type { Assets } from "./document";
 export type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Manifest = Record<string, ManifestChunk>;
 
-const entryName = "src/entry-client.tsx";
+export const entryName = "src/entry-client.tsx";
+export const idleName = "src/entry-idle.ts";
 
-/** Names of the built files, read from the client build's manifest: the server build makes no styles. */
-export function builtAssets(clientFolder: string): Assets {
+/**
+ * Names of the built files, read from the client build's manifest: the server build makes no styles. `worksOffline`:
+ * whether pages register the service worker.
+ */
+export function builtAssets(clientFolder: string, worksOffline: boolean): Assets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8")) as Manifest;
   const entry = manifest[entryName];
   if (!entry)
     throw new Error(`The storefront's build in ${clientFolder} is not whole: please build it again`);
+  const idle = worksOffline ? `/${manifest[idleName]?.file}` : "";
   const known = new Map<string, string>();
   const tags = (sources: readonly string[]) => {
     const chunks = firstLoadFiles(manifest, sources).filter((file) => file !== `/${entry.file}`);
-    return scriptsAfterPaint(`/${entry.file}`, chunks);
+    return scriptsAfterPaint(`/${entry.file}`, idle, chunks);
   };
   return {
     styles: (entry.css ?? []).map((file) => `/${file}`),

@@ -34,6 +34,8 @@ export type Policies = {
   shop: string;
   /** For pages over which the payment window opens (`pays` in the route table). */
   paying: string;
+  /** For the service worker, which fetches what pages of the shop ask for. */
+  worker: string;
   /** For the panel: its style engine adds style elements with this response's nonce. */
   panel(nonce: string): string;
 };
@@ -55,6 +57,7 @@ export function contentSecurityPolicies(extraOrigins: string[], development = fa
     "img-src": "'self' data: blob:",
     "font-src": "'self' data:",
     "connect-src": connections,
+    "worker-src": "'self'",
     "frame-src": "'none'",
     "form-action": "'self'",
     ...closed,
@@ -62,6 +65,7 @@ export function contentSecurityPolicies(extraOrigins: string[], development = fa
   return {
     nothing: write({ "default-src": "'none'", ...closed }),
     shop: write(shop),
+    worker: write({ "default-src": "'none'", "connect-src": "'self'", ...closed }),
     paying: write({
       ...shop,
       "script-src": `${scripts} ${razorpay.scripts} ${extra}`,

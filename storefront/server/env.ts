@@ -12,6 +12,8 @@ const shape = z.object({
    * separated.
    */
   CSP_EXTRA_ORIGINS: z.string().default(""),
+  /** `off` switches reading without a connection off, in browsers that have it too. */
+  OFFLINE: z.enum(["on", "off"]).default("on"),
   /** Number of our own proxies in front that report the visitor's address. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   /** Sent to a backend on another machine, so that it trusts our headers about the visitor. */
@@ -27,6 +29,7 @@ export type WebEnv = {
   /** The address shoppers type, without a trailing slash; undefined: taken from each request's Host. */
   publicUrl: string | undefined;
   extraOrigins: string[];
+  worksOffline: boolean;
   trustedHops: number;
   proxySecret: string | undefined;
   root: string;
@@ -40,13 +43,14 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     const issue = parsed.error.issues[0];
     throw new Error(`The setting ${issue?.path.join(".")} is wrong: ${issue?.message}`);
   }
-  const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS, TRUSTED_HOPS } = parsed.data;
+  const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS, TRUSTED_HOPS, OFFLINE } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     backendUrl: BACKEND_URL.replace(/\/$/, ""),
     publicUrl: PUBLIC_URL?.replace(/\/$/, ""),
     extraOrigins: CSP_EXTRA_ORIGINS.split(/\s+/).filter(Boolean),
+    worksOffline: OFFLINE === "on",
     trustedHops: TRUSTED_HOPS,
     proxySecret: proxySecretOf(parsed.data),
     root: findRoot(from),

@@ -27,7 +27,7 @@ async function main() {
   const calls = visitorCalls(env.backendUrl, { trustedHops, secret: env.proxySecret });
   renderer.setTransport(calls.transport(backend.transport));
   await renderer.warmUp();
-  const assets = builtAssets(clientFolder);
+  const assets = builtAssets(clientFolder, env.worksOffline);
   const pages = pageServer({ renderer, assets, cache: new PageCache(lifetimes), origin });
   const plain = plainServer({ renderer, assets, origin, calls, trustedHops });
   const web = createWeb({ env, origin, pages, plain, shop: knownShop(backend.transport), clientFolder });

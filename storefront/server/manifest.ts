@@ -14,12 +14,17 @@ function manifestOf({ name, tagline, colours, favicon }: PublicIdentity): object
     name: name.en,
     short_name: name.en.slice(0, 12).trim(),
     ...(tagline.en && { description: tagline.en }),
+    id: "/shop/home",
     start_url: "/shop/home",
     scope: "/",
     display: "standalone",
     background_color: "#fbf7ef",
     theme_color: colours.brand,
     lang: "en-IN",
+    shortcuts: [
+      { name: "My orders", url: "/shop/account?tab=orders" },
+      { name: "Wishlist", url: "/shop/wishlist" },
+    ],
     icons: favicon ? [{ src: pictureAt(favicon, 320), type: "image/webp", sizes: "any" }] : ownIcons,
   };
 }

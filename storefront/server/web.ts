@@ -19,6 +19,7 @@ import { redirectRoot } from "./root-redirect";
 import { setSecurityHeaders } from "./security-headers";
 import { securityText, sendSecurityText } from "./security-txt";
 import { sendFailure } from "./send-failure";
+import { endServiceWorker, workerPath } from "./service-worker";
 import { rulesPath, sendSpeculationRules } from "./speculation-rules";
 import { StaticFiles } from "./static-files";
 import { sendTheme, themeStyles } from "./theme";
@@ -98,6 +99,11 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
       return text ? sendSecurityText(text, res) : sayPlainly(res, 404, "There is no such file");
     }
     if (pathname === "/manifest.webmanifest") return sendManifest(await shop(), res);
+    if (pathname === workerPath) {
+      res.setHeader("Content-Security-Policy", policies.worker);
+      if (!env.worksOffline) return endServiceWorker(res);
+      if (await built.serve(pathname, req, res, "no-cache")) return;
+    }
     if (pathname === rulesPath) return sendSpeculationRules(res);
     const styles = themeStyles(pathname);
     if (styles) return sendTheme(styles, res);

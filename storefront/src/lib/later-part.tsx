@@ -50,7 +50,10 @@ export function laterPart<Props extends object>(
     const [{ Chosen, arrival }] = useState(() => {
       if (Loaded) return { Chosen: Loaded, arrival: undefined };
       const arrival = newArrival();
-      return { Chosen: lazy(() => arrival.asked.then(fetchCode)) as ComponentType<Props>, arrival };
+      return {
+        Chosen: lazy(() => arrival.asked.then(fetchCode).catch(staysAsServed)) as ComponentType<Props>,
+        arrival,
+      };
     });
     const [isHere, setHere] = useState(arrival === undefined);
     useArrival(box, arrival, when);
@@ -83,6 +86,9 @@ export function laterPart<Props extends object>(
   }
   return Object.assign(Part, { preload });
 }
+
+/** A part that does not come, as without a connection, must not take the page with it: its words and links stay. */
+const staysAsServed = () => new Promise<never>(() => {});
 
 type Arrival = ReturnType<typeof newArrival>;
 

@@ -1,0 +1,2 @@
+/** The stylesheets of the build that this worker belongs to (vite.worker.config.ts). */
+declare const STYLES: readonly string[];
