@@ -71,9 +71,10 @@ test("without scripts, a newcomer goes from the home page to an order in cash, w
   await expect(page.getByText("Paying online needs scripts")).toBeVisible();
 
   const place = page.locator("form", { has: page.getByRole("button", { name: /^Place Order/ }) });
-  const form: Record<string, string> = {};
+  const form: Record<string, string> = { notes: "Please ring twice" };
   for (const field of await place.locator("input[type=hidden]").all())
     form[(await field.getAttribute("name")) ?? ""] = await field.inputValue();
+  await page.getByLabel("Note for the shop").fill("Please ring twice");
   await place.getByRole("button").click();
   await expect(page.getByRole("heading", { name: "Thank you! Your order is placed" })).toBeVisible();
   const placed = page.url();

@@ -65,36 +65,37 @@ export function Hidden({ fields }: { fields: Readonly<Record<string, string | un
 
 type PlainFieldProps = {
   name: string;
+  /** Set where two forms of a page have a field of the same name. */
+  id?: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
   /** A select or a text area instead of one line of text. */
   control?: (attributes: { id: string; name: string; className: string }) => ReactNode;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id">;
 
 /** A labelled field with what is wrong with it, in the server's words. */
-export function PlainField({ name, label, hint, error, control, ...input }: PlainFieldProps) {
+export function PlainField({ name, id = name, label, hint, error, control, ...input }: PlainFieldProps) {
   const attributes = {
-    id: name,
+    id,
     name,
     className: controlClass,
     "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby":
-      [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
   };
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={name} className="text-sm font-semibold">
+      <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       {control ? control(attributes) : <input {...attributes} {...input} />}
       {error && (
-        <p id={`${name}-error`} className="text-sm font-medium text-bad">
+        <p id={`${id}-error`} className="text-sm font-medium text-bad">
           {error}
         </p>
       )}
       {hint && (
-        <p id={`${name}-hint`} className="text-sm text-ink-soft">
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
         </p>
       )}

@@ -65,6 +65,7 @@ function PlaceForm({ user, cart, address, isPickup, totals, asked, orderKey }: C
         <>
           <PlainField
             name="name"
+            id="order-name"
             label={t("pickup:name")}
             error={errorOf("name")}
             defaultValue={contact?.name ?? user.userName}
@@ -74,6 +75,7 @@ function PlaceForm({ user, cart, address, isPickup, totals, asked, orderKey }: C
           />
           <PlainField
             name="phone"
+            id="order-phone"
             type="tel"
             label={t("pickup:phone")}
             hint={t("pickup:phoneHint")}
@@ -86,6 +88,7 @@ function PlaceForm({ user, cart, address, isPickup, totals, asked, orderKey }: C
           {cart.total >= namedBuyerFrom && (
             <PlainField
               name="address"
+              id="order-address"
               label={t("pickup:address")}
               hint={t("pickup:addressHint", { amount: formatRupees(namedBuyerFrom) })}
               error={errorOf("address")}
@@ -99,6 +102,7 @@ function PlaceForm({ user, cart, address, isPickup, totals, asked, orderKey }: C
       )}
       <PlainField
         name="notes"
+        id="order-notes"
         label={t("note")}
         hint={t("noteHint")}
         error={refusal?.fields.notes}
