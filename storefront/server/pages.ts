@@ -23,7 +23,12 @@ const instead: Readonly<Record<string, (id: string | undefined) => string>> = {
   "order-details": (id) => withQuery(plain.order, { id }),
 };
 
-type Parts = { renderer: typeof Renderer; assets: Assets; cache: PageCache; origin: string };
+type Parts = {
+  renderer: Pick<typeof Renderer, "matchRoute" | "render">;
+  assets: Assets;
+  cache: PageCache;
+  origin: string;
+};
 
 /** Sends a page of the shop: the same HTML for every visitor, by language and address. */
 export function pageServer({ renderer, assets, cache, origin }: Parts): PageServer {

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,10 +27,13 @@ function builtFolder(): string {
 
 async function askForWorker(offline: "on" | "off"): Promise<Response> {
   const env = readEnv({ BACKEND_URL: "http://127.0.0.1:9", OFFLINE: offline }, import.meta.dirname);
+  const nowhere = async (_url: URL, _req: IncomingMessage, res: ServerResponse) =>
+    void res.writeHead(404).end();
   const web = createWeb({
     env,
     origin: "https://shop.example",
-    pages: async (_url, _req, res) => void res.writeHead(404).end(),
+    pages: nowhere,
+    plain: nowhere,
     shop: async () => newShop,
     clientFolder: builtFolder(),
   });

@@ -58,15 +58,13 @@ describe("a page", () => {
     const pages = pageServer({
       renderer: {
         matchRoute,
-        setTransport: () => {},
-        warmUp: async () => {},
         render: async () => ({
           status: 200,
           body: "",
           head: undefined,
           structured: [],
           shop: { name: "Shop", colours: { brand: "#000000", accent: "#000000" }, favicon: "" } as never,
-          early: { wait: "", late: "", again: "", noScripts: "" },
+          early: { wait: "", late: "", again: "", noScripts: "", cart: "", login: "" },
           state: { queries: { mutations: [], queries: [] } },
           sources: [],
         }),
