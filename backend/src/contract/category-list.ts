@@ -61,7 +61,8 @@ export const namedCategory = (written: string): CategoryFacts | undefined => {
   return (
     known.get(wanted) ??
     categoryList().find(({ id, label }) =>
-      [id, ...Object.values(label)].some((name) => name.toLowerCase() === wanted),
+      // A name that is left out in one language is no name: an empty cell is no category.
+      [id, ...Object.values(label)].some((name) => name !== "" && name.toLowerCase() === wanted),
     )
   );
 };
