@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { entryName, type Manifest } from "./server/assets.ts";
 import { precompress } from "./server/build/precompress.ts";
 
 const here = import.meta.dirname;
-const manifest = JSON.parse(readFileSync(resolve(here, "dist/client/manifest.json"), "utf8")) as Manifest;
+
+/** Read when the worker is built: tools that only look at this file find no pages built before. */
+const stylesOfBuild: Plugin = {
+  name: "styles-of-build",
+  config() {
+    const manifest: Manifest = JSON.parse(readFileSync(resolve(here, "dist/client/manifest.json"), "utf8"));
+    const styles = (manifest[entryName]?.css ?? []).map((file) => `/${file}`);
+    return { define: { STYLES: JSON.stringify(styles) } };
+  },
+};
 
 /**
  * The service worker, one file at the root of the site, built after the pages' files. It names this build's styles, so
@@ -14,12 +23,9 @@ const manifest = JSON.parse(readFileSync(resolve(here, "dist/client/manifest.jso
 export default defineConfig({
   root: here,
   publicDir: false,
-  plugins: [precompress()],
+  plugins: [stylesOfBuild, precompress()],
   resolve: { alias: { "@contract": resolve(here, "../backend/src/contract") } },
-  define: {
-    STYLES: JSON.stringify((manifest[entryName]?.css ?? []).map((file) => `/${file}`)),
-    "process.env.NODE_ENV": JSON.stringify("production"),
-  },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {
     outDir: "dist/client",
     emptyOutDir: false,
