@@ -42,7 +42,10 @@ const shippingQuery = (items: Goods, to: Destination, language: string, cart?: P
  * A response of `success: false` with status 200 is not a failure: the shop does not deliver there, and the response
  * gives the reason.
  */
-async function askShipping(cartItems: ShippingItem[], to: NonNullable<Destination>): Promise<Delivery> {
+export async function askShipping(
+  cartItems: ShippingItem[],
+  to: NonNullable<Destination>,
+): Promise<Delivery> {
   try {
     const place =
       "isPickup" in to

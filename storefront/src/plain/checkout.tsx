@@ -5,8 +5,8 @@ import type { Cart } from "@contract/cart";
 import { type AddressValues, addressFields, addressInput } from "@/features/addresses/address-rules";
 import { totalsOf } from "@/features/checkout/totals";
 import { call } from "@/lib/api";
-import type { Delivery } from "@/lib/delivery";
-import { ApiError, isOutage } from "@/lib/errors";
+import { askShipping, type Delivery } from "@/lib/delivery";
+import { isOutage } from "@/lib/errors";
 import { plain, withQuery } from "./addresses";
 import { CheckoutView } from "./checkout-view";
 import { forShopper } from "./for-shopper";
@@ -97,7 +97,7 @@ async function showCheckout(user: User, asked: Asked): Promise<Answer> {
   return { status, page };
 }
 
-/** What the order would cost to send there. That the shop does not deliver is an answer, not a failure. */
+/** What the order would cost to send there, or to pick up. */
 async function quoteOf(cart: Cart, to: Address | "pickup" | undefined): Promise<Delivery> {
   if (!to || cart.items.length === 0) return { state: "needAddress" };
   const cartItems = cart.items.map(({ productId, quantity, variantId }) => ({
@@ -105,17 +105,5 @@ async function quoteOf(cart: Cart, to: Address | "pickup" | undefined): Promise<
     quantity,
     variantId,
   }));
-  const place =
-    to === "pickup"
-      ? { deliveryMethod: "pickup" as const }
-      : { deliveryPincode: to.pincode, phone: to.phone, address: to.address };
-  try {
-    const answer = await call("calculateShipping", { body: { cartItems, ...place } });
-    if (!answer.success) return { state: "refused", sentence: answer.message, code: answer.code };
-    return { state: "quoted", charge: answer.shippingCharge, quote: answer.data };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 200 || error.status === 422))
-      return { state: "refused", sentence: error.sentence, code: error.code };
-    throw error;
-  }
+  return askShipping(cartItems, to === "pickup" ? { isPickup: true } : to);
 }
