@@ -1,10 +1,11 @@
 /** What an index takes of a text; a product of very many SKUs has a longer one (schema step 0644). */
 const isShort = "octet_length(l.sought) <= 2000";
-const hasTrigram = /[\p{L}\p{N}]{3}/u;
+/** Whether an index by trigrams can find these words. */
+export const hasTrigram = (words: string): boolean => /[\p{L}\p{N}]{3}/u.test(words);
 
 /**
  * `hits`, a statement over `l`, catalog_staff_list, that looks for these words in `l.sought`: by trigrams, or, where they have
  * none, in an index of the texts alone.
  */
 export const soughtProducts = (hits: string, words: string): string =>
-  hasTrigram.test(words) ? hits : `${hits} and ${isShort} union all ${hits} and not ${isShort}`;
+  hasTrigram(words) ? hits : `${hits} and ${isShort} union all ${hits} and not ${isShort}`;

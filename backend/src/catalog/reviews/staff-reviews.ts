@@ -7,7 +7,7 @@ import { query } from "../../platform/db/pool";
 import { wordsWithin } from "../../platform/db/search-words";
 import { versionOf } from "../../platform/edits/version";
 import { sortColumn } from "../../platform/list-query";
-import { soughtProducts } from "../sought-products";
+import { hasTrigram, soughtProducts } from "../sought-products";
 import { answerColumn, helpfulColumn } from "./read-reviews";
 
 /** What staff may sort by, as the panel names it. */
@@ -58,9 +58,12 @@ const titled = (place: string, words: string) =>
 const idsAbout = (place: string, words: string) => `select w.id from review w
   where w.deleted_at is null and w.shop_sought like shop_search_text(${place})
   union select t.id from review t where t.deleted_at is null and t.product_id in (${titled(place, words)})`;
-/** The same as a condition of a row, for some hits of words that many have. */
+/** The same as a condition of a row: for some hits of words that many have, or all hits of words that no index finds. */
 const isAbout = (place: string, words: string) =>
   `(r.shop_sought like shop_search_text(${place}) or r.product_id in (${titled(place, words)}))`;
+
+const sought = (place: string, words: string) =>
+  hasTrigram(words) ? `r.id in (${idsAbout(place, words)})` : isAbout(place, words);
 
 const present = (row: Row): ShownReview => ({
   ...row,
@@ -89,7 +92,7 @@ async function countReviews(list: StaffReviewsQuery): Promise<{ total: number; f
   const place = `$${values.length}`;
   const [counted] = await query<CountedHits<string>>({
     text: words
-      ? countHits(`select r.id as key from review r ${where} and r.id in (${idsAbout(place, words)})`)
+      ? countHits(`select r.id as key from review r ${where} and ${sought(place, words)}`)
       : `select count(*)::integer as total, null as few from review r ${where}`,
     values,
   });
