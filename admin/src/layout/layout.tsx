@@ -25,12 +25,13 @@ const SecondStepPage = lazyPage(
   "secondStep",
 );
 
-/** On a phone the labels of the bar's buttons make room for the page's title. */
-const wordlessOnPhones = (theme: Theme) => ({
+/** On a phone the bar's buttons have no words, and the page's title has two lines, so that it is read whole. */
+const roomForTheTitle = (theme: Theme) => ({
   [theme.breakpoints.down("sm")]: {
     "& .MuiButton-root": { fontSize: 0, minWidth: 40, px: 1 },
     "& .MuiButton-startIcon": { mx: 0 },
     "& .MuiButton-endIcon": { display: "none" },
+    "& h1": { fontSize: 16, lineHeight: 1.25, whiteSpace: "normal" },
   },
 });
 
@@ -60,7 +61,7 @@ function PanelBar() {
     <AppBar
       userMenu={<LogoutButton />}
       color="primary"
-      sx={wordlessOnPhones}
+      sx={roomForTheTitle}
       toolbar={
         <>
           <LaterFinder />

@@ -24,7 +24,7 @@ export function Rows({ label, heads, rows, none }: Props) {
   const align = (at: number) => (at === 0 ? "left" : "right");
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={translate(label)}>
-      <Table size="small">
+      <Table size="small" sx={{ "& th, & td": { px: { xs: 1, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             {heads.map((head, at) => (
@@ -37,7 +37,7 @@ export function Rows({ label, heads, rows, none }: Props) {
         <TableBody>
           {rows.map(({ key, cells: [name, ...figures] }) => (
             <TableRow key={key}>
-              <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: { xs: 110, sm: 140 } }}>
                 {name}
               </TableCell>
               {figures.map((figure, at) => (

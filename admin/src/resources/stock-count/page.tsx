@@ -186,6 +186,8 @@ export function StockCountPage() {
         sx={{
           position: "sticky",
           bottom: 0,
+          // Above the labels of the fields that scroll below it.
+          zIndex: 2,
           py: 1,
           gap: 2,
           flexWrap: "wrap",
