@@ -33,7 +33,7 @@ function LowStockList({ products }: Props) {
       dense
       disablePadding
       aria-label={translate("panel.lowStock")}
-      sx={{ maxHeight: 340, overflowY: "auto" }}
+      sx={{ maxHeight: { md: 340 }, overflowY: "auto" }}
       tabIndex={0}
     >
       {products.map(({ productId, title, size, stock }) => (
