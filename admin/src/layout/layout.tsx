@@ -31,13 +31,12 @@ const roomForTheTitle = (theme: Theme) => ({
     "& .MuiButton-root": { fontSize: 0, minWidth: 40, px: 1 },
     "& .MuiButton-startIcon": { mx: 0 },
     "& .MuiButton-endIcon": { display: "none" },
-    "& h1": {
-      fontSize: 16,
-      lineHeight: 1.25,
-      whiteSpace: "normal",
+    "& h1": { fontSize: 16, lineHeight: 1.25, whiteSpace: "normal" },
+    "& h1 > *": {
       display: "-webkit-box",
       WebkitLineClamp: "2",
       WebkitBoxOrient: "vertical",
+      overflow: "hidden",
     },
   },
 });
