@@ -1,4 +1,4 @@
-import englishMessages from "ra-language-english";
+import { raEn } from "./ra-en";
 
 /** What the menu and the dashboard say, and what may come over any page: fetched before anything is shown. */
 export const panelEn = {
@@ -110,4 +110,4 @@ export const panelEn = {
 };
 export type PanelTexts = typeof panelEn;
 
-export const en = { ...englishMessages, ...panelEn };
+export const en = { ...raEn, ...panelEn };

@@ -1,14 +1,17 @@
 import { fieldLabels } from "@contract/product-field-labels";
+import englishMessages from "ra-language-english";
+import { mergeTranslations } from "react-admin";
 import { brandsEn } from "./brands-en";
 import { couponsEn } from "./coupons-en";
 import { customersEn } from "./customers-en";
 import { editEn } from "./edit-en";
 import { openingEn } from "./opening-en";
+import { raEn } from "./ra-en";
 import { shopEn } from "./shop-en";
 import { toolsEn } from "./tools-en";
 
 /** What the pages have in common, but the dashboard: fetched with the first of them. */
-export const pagesEn = {
+export const panelPagesEn = {
   ...toolsEn,
   ...shopEn,
   ...openingEn,
@@ -231,4 +234,6 @@ export const pagesEn = {
   },
 };
 
-export type PagesTexts = typeof pagesEn;
+export type PagesTexts = typeof panelPagesEn;
+
+export const pagesEn = { ...mergeTranslations(englishMessages, raEn), ...panelPagesEn };

@@ -1,5 +1,7 @@
+import type { raEn } from "./ra-en";
+
 /** react-admin's own texts in Hindi, those of the bar, of notifications and of failures. */
-export const raHi = {
+export const raHi: typeof raEn = {
   ra: {
     action: {
       back: "वापस",

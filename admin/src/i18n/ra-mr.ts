@@ -1,5 +1,7 @@
+import type { raEn } from "./ra-en";
+
 /** react-admin's own texts in Marathi, those of the bar, of notifications and of failures. */
-export const raMr = {
+export const raMr: typeof raEn = {
   ra: {
     action: {
       back: "मागे",
