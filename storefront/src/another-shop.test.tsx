@@ -139,3 +139,12 @@ it("claims nothing for a shop whose owner has said nothing yet", async () => {
   expect(html).not.toMatch(invented);
   expect(html).not.toContain("GSTIN");
 });
+
+it("leaves out what it has none of: featured products, pictures beside the title, and GST without a GSTIN", async () => {
+  shown = newShop;
+  const [html = ""] = (await pageOf("/shop/home", "en")).split('id="state"');
+  expect(html).not.toMatch(/Featured products|Pictures from the shop|include GST|href="#featured"/);
+  expect(html).toMatch(/<a [^>]*href="\/shop\/listing"[^>]*>Shop deals/);
+  shown = meera;
+  expect(await pageOf("/shop/home", "en")).toContain("All prices are in rupees and include GST.");
+});

@@ -101,7 +101,7 @@ export default function ShopFooter() {
                 </a>
               </p>
             )}
-            <p className="lg:ml-auto">{t("pricesInclude")}</p>
+            <p className="lg:ml-auto">{t(shop.gstin ? "pricesInclude" : "prices")}</p>
           </div>
         </div>
       </div>

@@ -6,11 +6,12 @@ import { FeaturedCard } from "./featured-card";
 import { ProductStrip } from "./product-strip";
 import { featuredQuery } from "./queries";
 
-/** The featured products; a failure is shown with the server's words first. Spec §8. */
+/** The featured products, if there are any; a failure is shown with the server's words first. Spec §8. */
 export function FeaturedStrip() {
   const { t } = useTranslation("strips");
   const { language } = useLanguage();
   const { data, error } = useQuery(featuredQuery(language));
+  if (data?.data.length === 0) return null;
   return (
     <ProductStrip id="featured" title={t("title")} text={t("text")}>
       {error && <li role="alert">{messageOf(error, t("failed"))}</li>}

@@ -5,7 +5,7 @@ import { useShop } from "@/lib/shop";
 /** Why paying here is safe. */
 export function TrustLines() {
   const { t } = useTranslation("checkout");
-  const { phone } = useShop();
+  const { gstin, phone } = useShop();
   const lines = [
     { Icon: ShieldCheck, text: t("trust.privacy") },
     { Icon: Undo2, text: t("trust.returns") },
@@ -19,7 +19,7 @@ export function TrustLines() {
           {text}
         </li>
       ))}
-      <li>{t("taxIncluded")}</li>
+      {gstin && <li>{t("taxIncluded")}</li>}
     </ul>
   );
 }

@@ -18,6 +18,8 @@ export function FeatureRotation() {
     const timer = setInterval(() => setShown((at) => (at + 1) % features.length), featureRotationMs);
     return () => clearInterval(timer);
   }, [features.length]);
+  // A shop that has none yet is whole without them.
+  if (data && features.length === 0) return null;
   return (
     <section
       aria-label={t("hero.pictures")}

@@ -1,19 +1,26 @@
 import { everySection } from "@contract/home-sections";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
+import { Link } from "@/components/link";
 import { InstagramIcon } from "@/components/social-icons";
+import { featuredQuery } from "@/features/catalog/queries";
+import { useLanguage } from "@/i18n/use-language";
 import { useShop } from "@/lib/shop";
+import { paths } from "@/paths";
 import { FeatureRotation } from "./feature-rotation";
 import { useHomeWords } from "./home-words";
 import { useFilled } from "./use-filled";
 
-/** Who we are in a few words, with links to the deals and to our social media. Spec §2 "Home page". */
+/** Who we are in a few words, with links to the deals (to all products while none is featured) and to our social media. Spec §2 "Home page". */
 export function Hero() {
   const { t } = useTranslation("home");
+  const { language } = useLanguage();
   const { tagline, about, social } = useShop();
   const filled = useFilled();
   const words = useHomeWords();
   const hasDeals = everySection(words?.sections).some(({ kind, isOn }) => kind === "featured" && isOn);
+  const { data: featured } = useQuery(featuredQuery(language));
   const offer = filled(words?.offer);
   const description = filled(words?.description) || about;
   return (
@@ -34,11 +41,16 @@ export function Hero() {
           </p>
         )}
         <p className="hero-actions">
-          {hasDeals && (
-            <a href="#featured" className={buttonClass({ size: "large" })}>
-              {t("hero.deals")}
-            </a>
-          )}
+          {hasDeals &&
+            (featured?.data.length === 0 ? (
+              <Link to={paths.listing} className={buttonClass({ size: "large" })}>
+                {t("hero.deals")}
+              </Link>
+            ) : (
+              <a href="#featured" className={buttonClass({ size: "large" })}>
+                {t("hero.deals")}
+              </a>
+            ))}
           {social.instagram && (
             <a
               href={social.instagram}

@@ -19,6 +19,7 @@ export default {
   grievance: "Grievance officer",
   rights: "All rights reserved.",
   pricesInclude: "All prices are in rupees and include GST.",
+  prices: "All prices are in rupees.",
   instagram: "{{shop}} on Instagram",
   youtube: "{{shop}} on YouTube",
   facebook: "{{shop}} on Facebook",

@@ -20,6 +20,7 @@ const texts: typeof en = {
   grievance: "शिकायत अधिकारी",
   rights: "सर्वाधिकार सुरक्षित।",
   pricesInclude: "सभी दाम रुपयों में हैं और GST सहित हैं।",
+  prices: "सभी दाम रुपयों में हैं।",
   instagram: "इंस्टाग्राम पर {{shop}}",
   youtube: "यूट्यूब पर {{shop}}",
   facebook: "फ़ेसबुक पर {{shop}}",

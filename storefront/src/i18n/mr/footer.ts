@@ -25,6 +25,7 @@ const texts: typeof en = {
   grievance: "तक्रार निवारण अधिकारी",
   rights: "सर्व हक्क राखीव.",
   pricesInclude: "सर्व किमती रुपयांत असून GST सह आहेत.",
+  prices: "सर्व किमती रुपयांत आहेत.",
   instagram: "इन्स्टाग्रामवर {{shop}}",
   youtube: "यूट्यूबवर {{shop}}",
   facebook: "फेसबुकवर {{shop}}",
