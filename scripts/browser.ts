@@ -25,6 +25,6 @@ export async function ensureChromium(): Promise<string> {
     if (installed) return installed;
   }
   throw new PlainFailure(
-    "No Chromium is here and none could be installed: install one (apt install chromium) or set CHROMIUM_PATH to one.",
+    "No Chromium is here and none could be installed: install one (apt install chromium-headless-shell) or set CHROMIUM_PATH to one.",
   );
 }

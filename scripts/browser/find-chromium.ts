@@ -3,7 +3,15 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The first is Chromium without its windows: the same pages in two thirds of the time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 /** A Chromium that starts on this machine: CHROMIUM_PATH, the system's, or Playwright's; undefined if there is none. */
 export async function findChromium(): Promise<string | undefined> {

@@ -18,11 +18,16 @@ export const waysToInstall: { name: string; isPossible: () => boolean; run: () =
   {
     name: "Debian's package",
     isPossible: () => process.getuid?.() === 0,
-    run: async () =>
-      (await succeeds("apt-get", ["update", "-qq"])) &&
-      (await succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"])),
+    run: async () => {
+      if (!(await succeeds("apt-get", ["update", "-qq"]))) return false;
+      // Older versions of Debian have it only with its windows.
+      return (await installs("chromium-headless-shell")) || (await installs("chromium"));
+    },
   },
 ];
+
+const installs = (name: string) =>
+  succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
 
 function succeeds(program: string, args: string[]): Promise<boolean> {
   const env = {
