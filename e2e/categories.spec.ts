@@ -95,3 +95,81 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
   await callShop(desk.request, ["DELETE", "/api/admin/products/delete/:id"], { params: { id: productId } });
   await callShop(desk.request, ["DELETE", "/api/admin/categories/:id"], { params: { id: category } });
 });
+
+test("a shopper finds phones among electronics by their kind, which staff have renamed, and nothing else is similar to one", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, demoAdmin);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = `Smart mice ${Date.now() % 100_000}`;
+
+  await test.step("the kinds of a category are in its list, the chosen one in view, and in its address", async () => {
+    await page.goto("/shop/listing?category=electronics");
+    const chips = page.getByRole("navigation", { name: "Kinds of Electronics" });
+    await chips.getByRole("link", { name: "Cameras" }).click();
+    await expect(page).toHaveURL(/category=electronics&kind=cameras$/);
+    await expect(page.getByRole("heading", { name: "Cameras", level: 1 })).toBeVisible();
+    await expect(page.getByText("2 products", { exact: true })).toBeVisible();
+    await expect(chips.getByRole("link", { name: "Cameras" })).toBeInViewport();
+    await look(page, "listing-of-a-kind");
+    await chips.getByRole("link", { name: "Keypad phones" }).click();
+    await expect(page.getByText("4 products", { exact: true })).toBeVisible();
+  });
+
+  await test.step("a phone's page leads back to its kind, and only phones are like it", async () => {
+    await page.goto("/shop/product/samsung-galaxy-s25-256gb");
+    const way = page.getByRole("navigation", { name: "Where this is" });
+    await expect(way.getByRole("link")).toHaveText(["Home", "Electronics", "Mobile phones"]);
+    const { similar } = await callShop(page.request, ["GET", "/api/shop/products/get/:id"], {
+      params: { id: "samsung-galaxy-s25-256gb" },
+    });
+    expect(similar).toHaveLength(6);
+    expect(new Set(similar.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(["phones"]));
+    await look(page, "product-of-a-kind");
+    await way.getByRole("link", { name: "Mobile phones" }).click();
+    await expect(page.getByRole("heading", { name: "Mobile phones", level: 1 })).toBeVisible();
+  });
+
+  await test.step("staff rename a kind; shoppers see the new name, in its place", async () => {
+    await desk.goto("/admin/categories");
+    await desk.getByRole("button", { name: "Kinds: Electronics" }).click();
+    const dialog = desk.getByRole("dialog", { name: "Kinds of product: Electronics" });
+    await dialog.getByRole("button", { name: "Delete: Computer mice" }).click();
+    await expect(dialog.getByText(/^2 products are of this kind/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Change: Computer mice" }).click();
+    await dialog.getByRole("textbox", { name: "Name, English" }).fill(name);
+    await look(desk, "panel-kinds");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText(name)).toBeVisible();
+    await page.goto("/shop/listing?category=electronics&kind=mice");
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await page.goto("/hi/shop/listing?category=electronics&kind=mice");
+    await expect(page.getByRole("heading", { name: "कंप्यूटर माउस", level: 1 })).toBeVisible();
+  });
+
+  // The other journeys have the demo's names.
+  await callShop(desk.request, ["PUT", "/api/admin/kinds/:id"], {
+    params: { id: "mice" },
+    body: { label: { en: "Computer mice", hi: "कंप्यूटर माउस", mr: "संगणक माउस" } },
+  });
+});
+
+test("without scripts the kinds of a category are links, and so is the way back from a product", async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("/shop/listing?category=fashion");
+  await page
+    .getByRole("navigation", { name: "Kinds of Fashion" })
+    .getByRole("link", { name: "Sarees" })
+    .click();
+  await expect(page.getByRole("heading", { name: "Sarees", level: 1 })).toBeVisible();
+  await expect(page.getByText("4 products", { exact: true })).toBeVisible();
+  await page.goto("/shop/product/kittufashion-cotton-saree-pink");
+  const way = page.getByRole("navigation", { name: "Where this is" });
+  await way.getByRole("link", { name: "Sarees" }).click();
+  await expect(page).toHaveURL(/kind=sarees/);
+});

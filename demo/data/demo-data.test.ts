@@ -9,6 +9,7 @@ import { stateNames } from "../../backend/src/contract/states";
 import { pictureName } from "../pictures/vocabulary";
 import { demoBrands } from "./brands";
 import { demoCategories } from "./categories";
+import { demoKinds, kindBySlug } from "./kinds";
 
 const categories = demoCategories.map(({ id }) => id);
 
@@ -60,6 +61,19 @@ describe("the demo catalogue", () => {
     for (const condition of conditions) {
       expect(demoProducts.filter((p) => p.condition === condition).length).toBeGreaterThan(10);
     }
+  });
+
+  it("has a kind for each product, of its own category, and a product of each kind", () => {
+    const kindOf = new Map(demoKinds.map((kind) => [kind.id, kind]));
+    expect(breaking(({ kind, category }) => kindOf.get(kind ?? "")?.category !== category)).toEqual([]);
+    const used = new Set(demoProducts.map(({ kind }) => kind));
+    expect(demoKinds.filter(({ id }) => !used.has(id))).toEqual([]);
+    expect(repeated(demoKinds.map(({ id }) => id))).toEqual([]);
+    expect(repeated(demoKinds.map(({ category, label }) => `${category} ${label.en}`))).toEqual([]);
+    const known = new Set(demoProducts.map(({ slug }) => slug));
+    expect([...kindBySlug.keys()].filter((slug) => !known.has(slug))).toEqual([]);
+    const untold = demoKinds.filter(({ label: { en, hi, mr } }) => !isTold(hi, en) || !isTold(mr, en));
+    expect(untold).toEqual([]);
   });
 
   it("stays inside the limits of the product form", () => {

@@ -2,6 +2,7 @@ export { demoBrands } from "./brands";
 export { demoCategories } from "./categories";
 export { demoFeatures } from "./features";
 export { demoHomeWords } from "./home-words";
+export { demoKinds } from "./kinds";
 export { demoOrders } from "./orders";
 export { allPictures } from "./pictures";
 export { demoPolicies } from "./policies";

@@ -4,6 +4,14 @@ import type { PictureSpec } from "../pictures/vocabulary";
 /** The four departments of the shop (spec §9). */
 export type DemoCategory = "electronics" | "fashion" | "toys" | "farming";
 
+/** A kind of product within a category, and the slugs of the products that are of it. */
+export interface DemoKind {
+  id: string;
+  category: DemoCategory;
+  label: Record<"en" | "hi" | "mr", string>;
+  products: string[];
+}
+
 /** Only electronics carry a condition (spec §5). */
 export type DemoCondition = "new" | "refurbished" | "second-hand";
 
@@ -38,6 +46,8 @@ export interface DemoProduct {
   title: string;
   description: string;
   category: DemoCategory;
+  /** Known from the lists of `kinds/`. */
+  kind?: string;
   brand: string;
   price: number;
   salePrice?: number;

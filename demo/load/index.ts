@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { seedBrands } from "../../backend/src/catalog/stored-brands";
 import { seedCategories } from "../../backend/src/catalog/stored-categories";
+import { seedKinds } from "../../backend/src/catalog/stored-kinds";
 import { query } from "../../backend/src/platform/db/pool";
 import { saveSetting } from "../../backend/src/platform/db/setting";
 import { readIdentity, saveIdentity } from "../../backend/src/platform/identity/identity";
@@ -9,6 +10,7 @@ import {
   demoCategories,
   demoDispatch,
   demoHomeWords,
+  demoKinds,
   demoOrders,
   demoPickup,
   demoPolicies,
@@ -17,6 +19,7 @@ import {
 } from "../data";
 import { loadDemoOrders } from "../orders/load-demo-orders";
 import { loadHomePage } from "./home-page";
+import { giveKinds } from "./kinds";
 import { loadProducts } from "./products";
 import { loadReviews } from "./reviews";
 import { loadShoppers } from "./shoppers";
@@ -58,10 +61,20 @@ export async function loadDemo(scope: MedusaContainer): Promise<void> {
     values: [begun],
   });
   await seedCategories(scope, demoCategories);
+  await seedKinds(scope, demoKinds);
   await loadHomePage(scope);
   await loadProducts(scope);
   const customerIds = await loadShoppers(scope);
   await loadDemoOrders(scope, demoOrders, demoShoppers);
   await loadReviews(scope, customerIds);
   console.log("seed: shoppers, orders and reviews");
+}
+
+/** A demo shop from before there were kinds of product gets the demo's; a shop with products of its own is not changed. */
+export async function loadDemoKinds(scope: MedusaContainer): Promise<void> {
+  const [row] = await query<{ value: string }>({
+    text: "select value from shop_stamp where key = $1",
+    values: [begun],
+  });
+  if (row) await giveKinds(scope);
 }

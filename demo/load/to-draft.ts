@@ -1,6 +1,7 @@
 import type { ProductDraft } from "../../backend/src/workflows/product/draft";
 import type { DemoProduct } from "../data";
 import { pictureName } from "../pictures/vocabulary";
+import { kindOfDemo } from "./kinds";
 
 /** A product of the demo catalogue as input for the workflow that creates products. */
 export function toDraft(product: DemoProduct): ProductDraft {
@@ -13,6 +14,7 @@ export function toDraft(product: DemoProduct): ProductDraft {
     title: product.title,
     description: product.description,
     category: product.category,
+    kind: kindOfDemo(product),
     brand: product.brand,
     price: product.price,
     salePrice: product.salePrice ?? null,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { languages } from "@contract/constants";
 import { addressIn } from "@contract/page-addresses";
+import { kindPath } from "../src/kind-path";
 import { call } from "../src/lib/api";
 import { shownCategories } from "../src/lib/categories";
 import { paths } from "../src/paths";
@@ -43,7 +44,11 @@ export async function pagesSitemap(origin: string, res: ServerResponse) {
 }
 
 async function write(origin: string): Promise<string> {
-  const categories = shownCategories((await call("getTerms")).data).map(({ id }) => paths.category(id));
+  const [terms, texts] = await Promise.all([call("getTerms"), call("getCategories", { query: {} })]);
+  const categories = shownCategories(terms.data).flatMap(({ id }) => {
+    const { kinds = [] } = texts.data.find(({ _id }) => _id === id) ?? {};
+    return [paths.category(id), ...kinds.map(({ slug }) => kindPath(id, slug))];
+  });
   const entries = [...fixed, ...categories].flatMap((path) => {
     const url = (address: string) => escapeHtml(origin + address);
     const others = [

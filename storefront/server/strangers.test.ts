@@ -197,10 +197,11 @@ describe("whoever asks well", () => {
     const read: string[] = [];
     setTransport(async ({ path }) => {
       read.push(path);
-      return {
-        status: 200,
-        json: { success: true, data: { categories: [{ id: "toys", isHidden: false }] } },
-      };
+      const data =
+        path === shopRoutes.getTerms[1]
+          ? { categories: [{ id: "toys", isHidden: false }] }
+          : [{ _id: "toys", kinds: [{ slug: "soft-toys", name: "Soft toys" }] }];
+      return { status: 200, json: { success: true, data } };
     });
     const maps = await Promise.all(
       Array.from({ length: 100 }, async () => (await fetch(`${url}/sitemaps/pages.xml`)).text()),
@@ -208,6 +209,7 @@ describe("whoever asks well", () => {
     expect(new Set(maps).size).toBe(1);
     for (const prefix of ["", "/hi", "/mr"])
       expect(maps[0]).toContain(`<loc>http://shop${prefix}/shop/listing?category=toys</loc>`);
-    expect(read).toEqual([shopRoutes.getTerms[1]]);
+    expect(maps[0]).toContain("<loc>http://shop/mr/shop/listing?category=toys&amp;kind=soft-toys</loc>");
+    expect(read).toEqual([shopRoutes.getTerms[1], shopRoutes.getCategories[1]]);
   });
 });

@@ -74,7 +74,9 @@ export async function listing(client: QueryClient, { search, language }: Prefetc
 
 export async function search(client: QueryClient, { search, language }: PrefetchAt) {
   const words = searchedWords(search);
-  if (words) await client.fetchQuery(searchQuery(words, await knownFilters(client, search), language));
+  if (!words) return;
+  await client.prefetchQuery(categoryTextsQuery(language));
+  await client.fetchQuery(searchQuery(words, await knownFilters(client, search), language));
 }
 
 export async function product(client: QueryClient, { params, search, language }: PrefetchAt) {

@@ -69,6 +69,19 @@ export const categoriesEn = {
       categoryIds: "Order",
     },
   },
+  kinds: {
+    open: "Kinds",
+    of: "Kinds of product: %{category}",
+    help: "Shoppers choose among them above the list of the category. Each product can be of one kind, chosen in its form. Similar products are those of the same kind.",
+    add: "Add a kind",
+    edit: "Change a kind",
+    none: "There are no kinds yet, such as phones and refrigerators.",
+    saved: "The kind is saved",
+    removed: "The kind is deleted",
+    removeAnyway: "Delete anyway",
+    hiddenMeans:
+      "A hidden kind is in no filter and is not offered for new products. Products of it stay on sale.",
+  },
 };
 
 export type CategoryTexts = typeof categoriesEn;

@@ -13,6 +13,7 @@ import { AdminContext, Notification, ResourceContextProvider } from "react-admin
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { demoBrands } from "../../../demo/data/brands";
 import { demoCategories } from "../../../demo/data/categories";
+import { demoKinds } from "../../../demo/data/kinds";
 import { type LaterTexts, laterTexts } from "../i18n/later-texts";
 import { dataProvider } from "../providers/data-provider";
 import { i18nProvider, loadTexts } from "../providers/i18n-provider";
@@ -63,6 +64,8 @@ export async function renderInPanel(
     version: 1,
   }));
   if (!shop.knows("adminGetCategories")) shop.on("adminGetCategories", { success: true, data: categories });
+  const kinds = demoKinds.map(({ id, ...kind }) => ({ ...kind, _id: id, products: 1, version: 1 }));
+  if (!shop.knows("adminGetKinds")) shop.on("adminGetKinds", { success: true, data: kinds });
   if (!shop.knows("adminGetBrands")) shop.on("adminGetBrands", { success: true, data: brands });
   const panel = (
     <AdminContext

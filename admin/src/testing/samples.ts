@@ -25,6 +25,7 @@ export const woodenCar: AdminProduct = {
   title: "Wooden car",
   description: "A small wooden car, painted by hand",
   category: "toys",
+  kind: null,
   brand: "Other",
   price: 450,
   salePrice: 0,

@@ -49,6 +49,7 @@ function sortColumns(list: AdminProductsQuery): string[] {
 export type AdminProductsQuery = {
   ids?: string[];
   category?: string[];
+  kind?: string[];
   brand?: string[];
   condition?: string[];
   inStock?: boolean;
@@ -167,6 +168,7 @@ function conditions(list: AdminProductsQuery): { where: string; values: unknown[
   };
   add(list.ids, (at) => `l.product_id = any (${at})`);
   add(list.category, (at) => `l.category = any (${at})`);
+  add(list.kind, (at) => `l.product_id in (select product_id from catalog_product where kind = any (${at}))`);
   add(list.brand, (at) => `l.brand = any (${at})`);
   add(list.condition, (at) => `l.condition = any (${at})`);
   add(list.inStock, (at) => `l.in_stock = ${at}`);

@@ -9,10 +9,12 @@ import type { CategoryInput, ShopCategory } from "../contract/categories";
 import { type CategoryFacts, keepCategories } from "../contract/category-list";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
-import { query, type Statement, transaction } from "../platform/db/pool";
+import { query } from "../platform/db/pool";
 import { catchUp, keepInMemory, type Run } from "../platform/revisions/revisions";
+import { inTurn, onIts } from "./category-turn";
 import { addSizeValues } from "./engine-names";
-import { romanise } from "./vocabulary/romanise";
+import { freeHandle } from "./free-handle";
+import { deleteKindsOf } from "./kinds-of-category";
 
 let engineIds = new Map<string, string>();
 
@@ -21,6 +23,9 @@ export const engineCategoryIds = (): Readonly<Record<string, string>> => Object.
 
 /** The engine's id of a category; undefined if the shop has none with this id. */
 export const engineCategoryId = (id: string): string | undefined => engineIds.get(id);
+
+/** Whether a category of the engine's, by its id there, is one of the shop's. */
+export const isShopCategory = (engineId: string): boolean => [...engineIds.values()].includes(engineId);
 
 /** Name, order and whether it is shown are the engine's, so that changes by its workflows count as well. */
 const facts = `json_build_object('en', p.name, 'hi', c.label_hi, 'mr', c.label_mr) as label, c.texts, c.icon,
@@ -38,9 +43,12 @@ keepInMemory("categories", async (run) => {
   keepCategories(rows.map(({ engineId: _engine, ...category }) => category));
 });
 
+/** A product that the engine's own admin has filed under a kind alone is in its category too. */
 const productsIn = `from product_category_product l join product d on d.id = l.product_id and d.deleted_at is null
-  where l.product_category_id = p.id`;
-const columns = `p.handle as "_id", ${facts}, c.version, (select count(*)::integer ${productsIn}) as products`;
+  where l.product_category_id = p.id or l.product_category_id in (
+    select k.kind_id from shop_kind k join product_category g on g.id = k.kind_id where g.parent_category_id = p.id)`;
+const columns = `p.handle as "_id", ${facts}, c.version,
+  (select count(distinct l.product_id)::integer ${productsIn}) as products`;
 
 /** All categories in their order, with the number of their products. */
 export const readCategories = (run: Run = query): Promise<ShopCategory[]> =>
@@ -63,34 +71,13 @@ async function existing(id: string, run: Run = query): Promise<ShopCategory & { 
   return { ...category, engineId };
 }
 
-/** Statements on the connection of a transaction: waiting for a second one could be for ever. */
-const onIts =
-  (client: PoolClient): Run =>
-  async <Row extends object>(statement: Statement) =>
-    (await client.query<Row>(statement)).rows;
-
-/** Any number that only this lock uses. */
-const turnLock = 7_312_047;
-
-/**
- * Runs a change of the categories, one at a time: two with the same name would not see each other. The engine's workflows
- * write on connections of their own, so `work` writes our rows after them: a failed workflow leaves nothing behind.
- */
-async function inTurn<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const result = await transaction(async (client) => {
-    await client.query("select pg_advisory_xact_lock($1)", [turnLock]);
-    return work(client);
-  });
-  await catchUp();
-  return result;
-}
-
 /** The engine's categories of this name that are the shop's (`isOurs`), or could become so. */
 async function named(client: PoolClient, name: string) {
   const { rows } = await client.query<{ id: string; handle: string; isOurs: boolean }>(
     `select p.id, p.handle, c.category_id is not null as "isOurs" from product_category p
      left join shop_category c on c.category_id = p.id
-     where p.deleted_at is null and lower(p.name) = lower($1) order by c.category_id, p.id`,
+     where p.deleted_at is null and lower(p.name) = lower($1) and p.id not in (select kind_id from shop_kind)
+     order by c.category_id, p.id`,
     [name],
   );
   return rows;
@@ -99,25 +86,6 @@ async function named(client: PoolClient, name: string) {
 async function refuseRepeated(client: PoolClient, name: string, engineId?: string): Promise<void> {
   const others = (await named(client, name)).filter(({ id, isOurs }) => isOurs && id !== engineId);
   if (others.length > 0) throw refuse.invalid([{ field: "label.en", message: messages.categoryExists }]);
-}
-
-/** A handle that no category of the engine has, from the name's letters. */
-async function freeHandle(client: PoolClient, name: string): Promise<string> {
-  const latin = name
-    .normalize("NFKD")
-    .replace(/[\u0900-\u097F]+/g, (word) => romanise(word))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  const base = latin.slice(0, 40) || "category";
-  const { rows } = await client.query<{ handle: string }>(
-    "select handle from product_category where handle like $1 || '%'",
-    [base],
-  );
-  const taken = new Set(rows.map(({ handle }) => handle));
-  let handle = base;
-  for (let nth = 2; taken.has(handle); nth += 1) handle = `${base}-${nth}`;
-  return handle;
 }
 
 /** Our columns of a category, as a statement names them. */
@@ -249,7 +217,7 @@ export async function reorderCategories(scope: MedusaContainer, ids: readonly st
   });
 }
 
-/** 409 `category_in_use` while products are in it, or brands are sold in it alone; 404 if there is none. */
+/** With its kinds. 409 `category_in_use` while products are in it, or brands are sold in it alone; 404 if there is none. */
 export async function deleteCategory(scope: MedusaContainer, id: string): Promise<void> {
   await inTurn(async (client) => {
     const { engineId, products } = await existing(id, onIts(client));
@@ -260,6 +228,7 @@ export async function deleteCategory(scope: MedusaContainer, id: string): Promis
     );
     if (rows.length > 0)
       throw refuse.conflict("category_in_use", messages.categoryHasBrands(rows.map(({ label }) => label)));
+    await deleteKindsOf(scope, client, engineId);
     await deleteProductCategoriesWorkflow(scope).run({ input: [engineId] });
     await client.query("delete from shop_category where category_id = $1", [engineId]);
     await client.query(

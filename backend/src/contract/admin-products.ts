@@ -17,6 +17,7 @@ export const translationGaps = ["old", "missing"] as const;
  */
 export const adminProductFilters = {
   category: productFilters.category,
+  kind: productFilters.kind,
   brand: productFilters.brand,
   condition: productFilters.condition,
   inStock: productFilters.inStock,

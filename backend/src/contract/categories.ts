@@ -5,6 +5,7 @@ import { ok } from "./envelope";
 import { Category, GstRate, Language, text } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { KindName } from "./products";
 
 const CategoryId = z.string().regex(/^[\w-]{1,160}$/, messages.idMalformed.key);
 const words = (max: number) => z.object({ en: text(0, max), hi: text(0, max), mr: text(0, max) });
@@ -99,6 +100,8 @@ const CategoryTexts = z.object({
   intro: z.string(),
   title: z.string(),
   description: z.string(),
+  /** The kinds of its products that the shop shows, in their order; `slug` is what the filter `kind` takes. */
+  kinds: z.array(KindName),
 });
 
 /** The categories, in the shop's order. They are the engine's product categories (ADR-0047). */

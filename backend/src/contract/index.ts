@@ -22,6 +22,7 @@ import type { ReadFrom, SentTo } from "./endpoint";
 import { features } from "./features";
 import { homeWords } from "./home-words";
 import { invoices } from "./invoices";
+import { kinds } from "./kinds";
 import { lexicon } from "./lexicon";
 import { mails } from "./mails";
 import { moderation } from "./moderation";
@@ -100,6 +101,7 @@ export const table = {
   ...shopIdentity,
   ...brands,
   ...categories,
+  ...kinds,
   ...taxRates,
   ...opening,
   ...homeWords,

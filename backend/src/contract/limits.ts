@@ -9,6 +9,8 @@ export const limits = {
   title: { min: 3, max: 150 },
   description: { min: 20, max: 5_000 },
   images: 8,
+  /** Kinds of product within one category. */
+  kinds: 60,
   review: { min: 1, max: 2_000 },
   /** A message to the shop, and the answer. */
   ticket: { min: 10, max: 3_000 },

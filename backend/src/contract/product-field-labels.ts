@@ -9,7 +9,7 @@ import type { ProductField } from "./product-fields";
 const labels: Readonly<Record<ProductField, Readonly<Record<Language, string>>>> = {
   title: { en: "Title", hi: "शीर्षक", mr: "शीर्षक" },
   description: { en: "Description", hi: "विवरण", mr: "वर्णन" },
-  category: { en: "Category", hi: "श्रेणी", mr: "प्रकार" },
+  category: { en: "Category", hi: "श्रेणी", mr: "विभाग" },
   brand: { en: "Brand", hi: "ब्रांड", mr: "ब्रँड" },
   price: { en: "Price (₹)", hi: "दाम (₹)", mr: "किंमत (₹)" },
   salePrice: { en: "Sale price (₹)", hi: "सेल दाम (₹)", mr: "सेल किंमत (₹)" },
@@ -31,6 +31,7 @@ const labels: Readonly<Record<ProductField, Readonly<Record<Language, string>>>>
   material: pageRows.material,
   status: { en: "In the shop", hi: "दुकान में", mr: "दुकानात" },
   lowStockLimit: { en: "Low stock below", hi: "इससे कम हो तो कम स्टॉक", mr: "यापेक्षा कमी असल्यास कमी साठा" },
+  kind: { en: "Kind", hi: "प्रकार", mr: "प्रकार" },
 };
 
 /** The labels of all fields for staff in one language. */

@@ -21,7 +21,7 @@ type FieldSpec = {
   /** Whether the search finds a product by this field's words. */
   isSearched?: boolean;
   /** The format of a cell in a product file; the file's column has the field's name. See `product-files/cells.ts`. */
-  cell: "text" | "name" | "brand" | "category" | "number" | "flag" | "words" | "specifications";
+  cell: "text" | "name" | "brand" | "category" | "kind" | "number" | "flag" | "words" | "specifications";
   /** The section of the panel's form and the input in it; `own` inputs are written in the form itself. */
   form: { section: FormSection; input: "text" | "longText" | "flag"; max?: number } | "own";
 };
@@ -254,6 +254,15 @@ export const productFields = {
     shown: "staff",
     stored: kept("low_stock_limit", null),
     cell: "number",
+    form: "own",
+  },
+  /** The kind within its category, by the kind's slug; `null` for none. */
+  kind: {
+    input: z.string().trim().max(160).nullish(),
+    output: z.string().nullable(),
+    shown: "card",
+    stored: engine("category_ids"),
+    cell: "kind",
     form: "own",
   },
 } as const satisfies Record<string, FieldSpec>;

@@ -24,6 +24,7 @@ import {
   Stock,
   text,
 } from "./fields";
+import { isKindOf } from "./kind-list";
 import { limits } from "./limits";
 import { type Message, messages } from "./messages";
 import { inputs, outputsOf } from "./product-field-sets";
@@ -88,9 +89,15 @@ export const Product = ProductCard.extend({
 });
 export type Product = z.infer<typeof Product>;
 
+/** A kind of product as shoppers see it; `slug` is what the filter `kind` takes. */
+export const KindName = z.object({ slug: z.string(), name: z.string() });
+export type KindName = z.infer<typeof KindName>;
+
 const Count = z.object({ value: z.string(), count: z.int().min(0) });
 export const Facets = z.object({
   category: z.array(Count),
+  /** Of one category, or of what a search found; empty where the list is of several categories. */
+  kind: z.array(Count),
   brand: z.array(Count),
   condition: z.array(Count),
   size: z.array(Count),
@@ -107,6 +114,8 @@ export const ProductListMeta = Meta.extend({ facets: Facets });
 
 export const productFilters = {
   category: commaList(ChosenCategory).optional(),
+  /** Kinds of product, by their slugs: see `getCategories`. */
+  kind: commaList(z.string().max(160)).optional(),
   brand: commaList(z.string().max(40)).optional(),
   condition: commaList(Condition).optional(),
   size: commaList(ChosenSize).optional(),
@@ -137,6 +146,8 @@ function productRules(product: z.infer<typeof fields>, context: z.RefinementCtx)
   const { sizes, maxWeightKg } = traitsOf(product.category);
   if (!isBrandOf(product.category, product.brand))
     say("brand", messages.brandOfOtherCategory(product.category));
+  if (product.kind && !isKindOf(product.category, product.kind))
+    say("kind", messages.kindOfOtherCategory(product.category));
   if (product.salePrice && product.salePrice >= product.price) say("salePrice", messages.salePriceTooHigh);
   if (product.sizes && product.sizes.length > 0 && !hasSizes(product.category))
     say("sizes", messages.fieldNotOfCategory);
@@ -267,7 +278,12 @@ export const products = endpoints({
     summary: "One product by id or slug, with up to six similar ones",
     params: z.object({ id: IdOrSlug }),
     query: z.object({ lang: Language.optional() }),
-    response: ok({ data: Product, similar: z.array(ProductCard) }),
+    response: ok({
+      data: Product,
+      similar: z.array(ProductCard),
+      /** The product's kind in the language of the call; null without one, and where the shop hides it. */
+      kind: KindName.nullable(),
+    }),
   },
 
   featureProduct: {

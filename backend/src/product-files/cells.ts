@@ -1,5 +1,6 @@
 import { findBrand } from "../contract/brand-list";
 import { namedCategory } from "../contract/category-list";
+import { namedKind } from "../contract/kind-list";
 import { emptyInput, isOptional } from "../contract/product-field-sets";
 import {
   type ProductField,
@@ -39,6 +40,9 @@ const readBrand = (cell: string): string => findBrand(cell)?.id ?? cell.trim();
 /** So may a category, its name in any language. */
 const readCategory = (cell: string): string => namedCategory(cell)?.id ?? cell.trim();
 
+/** And a kind; of kinds with one name in several categories, `read-cells.ts` takes the one of the row's category. */
+const readKind = (cell: string): string => namedKind(cell)?.id ?? cell.trim();
+
 export const wordsOf = (cell: string) => cell.split(/\s+/).filter(Boolean);
 
 const codecs = {
@@ -46,6 +50,7 @@ const codecs = {
   name: { read: (cell) => cell.trim().toLowerCase(), write: (name) => name } satisfies Codec<string>,
   brand: { read: readBrand, write: (id) => id } satisfies Codec<string>,
   category: { read: readCategory, write: (id) => id } satisfies Codec<string>,
+  kind: { read: readKind, write: (id) => id } satisfies Codec<string>,
   number: { read: readNumber, write: String } satisfies Codec<number>,
   flag: { read: readFlag, write: (flag) => (flag ? "yes" : "no") } satisfies Codec<boolean>,
   words: { read: wordsOf, write: (words) => words.join(" ") } satisfies Codec<string[]>,

@@ -124,6 +124,12 @@ function editOf(row: ProductInput, columns: readonly Column[], version: string |
   return pick(row, [...new Set([...fields, ...stock])] as (keyof ProductInput)[]);
 }
 
+/** A row that moves a product to another category, and still names the kind that it had there. */
+const isMovedAlone = (cells: Cells, now: Record<Column, string>): boolean =>
+  (cells.kind ?? now.kind).trim() === now.kind &&
+  cells.category !== undefined &&
+  readCell("category", cells.category) !== now.category;
+
 const mostOfCell = 200;
 
 /** The stock that a row leaves, in the format of its column: with a version it is not the number in the file. */
@@ -180,7 +186,7 @@ export function planRow(
   if (!skuPattern.test(sku)) return wrong([{ field: "sku", message: messages.skuMalformed }]);
   if (hasExtraCells) return wrong([{ field: "row", message: messages.rowTooLong }]);
 
-  const outcome = readProduct({ ...now, ...cells });
+  const outcome = readProduct({ ...now, ...cells, ...(now && isMovedAlone(cells, now) && { kind: "" }) });
   if ("errors" in outcome) return wrong(outcome.errors);
   if (!known || !now) {
     const { texts, errors } = planTexts(undefined, cells, undefined);

@@ -1,3 +1,5 @@
+import { namedCategory } from "../contract/category-list";
+import { namedKind } from "../contract/kind-list";
 import { productFieldNames } from "../contract/product-fields";
 import { ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
@@ -16,8 +18,10 @@ function readSizes(cell = "") {
 /** The product input of a row, unchecked. */
 function inputOf(cells: Cells): unknown {
   const sizes = readSizes(cells.sizes);
+  const kind = namedKind(cells.kind ?? "", namedCategory(cells.category ?? "")?.id);
   return {
     ...Object.fromEntries(productFieldNames.map((field) => [field, readCell(field, cells[field])])),
+    ...(kind && { kind: kind.id }),
     totalStock: sizes.length > 0 ? null : (readNumber(cells.stock ?? "") ?? 0),
     sizes,
   };

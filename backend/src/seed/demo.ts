@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 type Demo = {
   loadDemo: (container: MedusaContainer) => Promise<void>;
   loadDemoShop: () => Promise<void>;
+  loadDemoKinds: (container: MedusaContainer) => Promise<void>;
 };
 
 /** Imported by name and only on request: the demo depends on the backend, and a production image has no demo. */
@@ -16,6 +17,11 @@ export async function seedDemo(container: MedusaContainer): Promise<void> {
 /** Gives the shop the identity of the demo's shop. */
 export async function seedDemoShop(): Promise<void> {
   await requireDemo().loadDemoShop();
+}
+
+/** Gives a demo shop of before the kinds of product. */
+export async function seedDemoKinds(container: MedusaContainer): Promise<void> {
+  await requireDemo().loadDemoKinds(container);
 }
 
 function requireDemo(): Demo {

@@ -4,7 +4,7 @@ import { seedCatalogBase } from "../catalog/engine-names";
 import type { Env } from "../platform/env";
 import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
-import { seedDemo, seedDemoShop } from "./demo";
+import { seedDemo, seedDemoKinds, seedDemoShop } from "./demo";
 import { seedGstProvider } from "./gst-provider";
 import { paymentProvidersVersion, seedPaymentProviders } from "./payment-providers";
 import { seedPickupAtTheShop } from "./pickup-at-the-shop";
@@ -29,4 +29,5 @@ export const seeds: Seed[] = [
   { name: "catalog", version: 1, run: seedCatalogBase },
   { name: "demo-shop", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoShop },
   { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemo },
+  { name: "demo-kinds", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoKinds },
 ];

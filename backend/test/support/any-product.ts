@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { demoBrands } from "../../../demo/data/brands";
 import { demoCategories } from "../../../demo/data/categories";
+import { demoKinds } from "../../../demo/data/kinds";
 import { keepCategories } from "../../src/contract/category-list";
 import { hasField, isUsed } from "../../src/contract/category-traits";
 import { type Category, conditions } from "../../src/contract/constants";
+import { keepKinds } from "../../src/contract/kind-list";
 import { emptyInput } from "../../src/contract/product-field-sets";
 import {
   type ProductField,
@@ -15,6 +17,7 @@ import type { ProductInput } from "../../src/contract/products";
 
 // What is sent depends on the category, before a shop has read its own.
 keepCategories(demoCategories);
+keepKinds(demoKinds);
 
 /** Fields that the table of product fields describes completely: any of their values can be generated from it. */
 type PlainField = {
@@ -41,7 +44,7 @@ function plainValue(field: PlainField): fc.Arbitrary<unknown> {
 }
 
 /** Fields that depend on each other are generated together, below. */
-type Tied = "category" | "brand" | "price" | "salePrice" | "condition" | "purchasePrice";
+type Tied = "category" | "kind" | "brand" | "price" | "salePrice" | "condition" | "purchasePrice";
 const ownValues: { [Field in Exclude<OwnField, Tied>]: fc.Arbitrary<Fields[Field]> } = {
   title: words(3, 150),
   description: words(20, 5_000),
@@ -68,13 +71,17 @@ const tiedValues = (category: Category): fc.Arbitrary<Pick<Fields, Tied>> =>
       brand: fc.constantFrom(
         ...demoBrands.flatMap(({ id, categories: of }) => (of.includes(category) ? [id] : [])),
       ),
+      kind: fc.option(
+        fc.constantFrom(...demoKinds.flatMap(({ id, category: of }) => (of === category ? [id] : []))),
+      ),
       price: hundredths(100, 90_000),
       sale: fc.option(fc.constantFrom(0.5, 0.9)),
       condition: hasField(category, "condition") ? fc.constantFrom(...conditions) : fc.constant(null),
       bought: fc.option(hundredths(1, 50)),
     })
-    .map(({ brand, price, sale, condition, bought }) => ({
+    .map(({ brand, kind, price, sale, condition, bought }) => ({
       category,
+      kind,
       brand,
       price,
       salePrice: sale && Math.round(price * sale * 100) / 100,

@@ -30,6 +30,7 @@ export type Ids = {
   couponId: string;
   ticketId: string;
   categoryId: string;
+  kindId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
   password: string;
@@ -56,6 +57,7 @@ export type Need =
   | "brand"
   | "coupon"
   | "category"
+  | "kind"
   | "ticket";
 
 export type Sample<Name extends RouteName> = {
@@ -91,6 +93,7 @@ const aCategory = () => ({
   fields: ["material" as const],
   icon: "shoe" as const,
 });
+const aKindLabel = () => ({ label: { en: `Kind ${unused()}`, hi: "जूते", mr: "बूट" } });
 const aBrand = () => ({ label: `Brand ${unused()}`, categories: ["toys" as const], isHidden: false });
 /** A rate for goods that nobody sells, and that no earlier request had. */
 const aCoupon = () => ({
@@ -581,6 +584,14 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   adminEditCategory: { input: ({ categoryId }) => ({ params: { id: categoryId }, body: aCategory() }) },
   adminDeleteCategory: { input: ({ categoryId }) => ({ params: { id: categoryId } }), needs: "category" },
+  adminGetKinds: { input: () => ({}) },
+  adminAddKind: { input: () => ({ body: { category: "toys", ...aKindLabel() } }) },
+  adminReorderKinds: {
+    input: ({ kindId }) => ({ body: { category: "toys", kindIds: [kindId] } }),
+    unknown: 200,
+  },
+  adminEditKind: { input: ({ kindId }) => ({ params: { id: kindId }, body: aKindLabel() }) },
+  adminDeleteKind: { input: ({ kindId }) => ({ params: { id: kindId } }), needs: "kind" },
   adminGetBrands: { input: () => ({}) },
   adminAddBrand: { input: () => ({ body: aBrand() }) },
   adminReorderBrands: { input: ({ brandId }) => ({ body: { brandIds: [brandId] } }), unknown: 200 },

@@ -7,6 +7,7 @@ import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { demoBrands } from "../../../demo/data/brands";
 import { demoCategories } from "../../../demo/data/categories";
+import { demoKinds } from "../../../demo/data/kinds";
 import { demoShop } from "../../../demo/data/shop";
 import { startPostgres } from "../../../scripts/postgres";
 import { testAdmin } from "./test-admin";
@@ -92,6 +93,23 @@ async function seedTemplate(databaseUrl: string, folder: string): Promise<void> 
          from jsonb_to_recordset($1) c (id text, label jsonb, texts jsonb, icon text, sizes text[], fields text[],
            goods text, hsn text, "gstRate" numeric)`,
         [JSON.stringify(demoCategories)],
+      ),
+    )
+    .then(() =>
+      client.query(
+        `insert into product_category (id, name, handle, mpath, rank, parent_category_id, is_active, is_internal)
+         select 'pcat_' || k.id, k.label ->> 'en', k.id, p.mpath || '.pcat_' || k.id,
+           row_number() over (partition by p.id order by k.n) - 1, p.id, true, false
+         from rows from (jsonb_to_recordset($1) as (id text, category text, label jsonb)) with ordinality k (id, category, label, n)
+         join product_category p on p.handle = k.category`,
+        [JSON.stringify(demoKinds)],
+      ),
+    )
+    .then(() =>
+      client.query(
+        `insert into shop_kind (kind_id, label_hi, label_mr)
+         select 'pcat_' || k.id, k.label ->> 'hi', k.label ->> 'mr' from jsonb_to_recordset($1) k (id text, label jsonb)`,
+        [JSON.stringify(demoKinds)],
       ),
     )
     .finally(() => client.end());

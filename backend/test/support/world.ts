@@ -66,6 +66,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     couponId: await aCoupon(shop, admin),
     ticketId: await aTicket(shop, admin),
     categoryId: await aCategory(shop, admin),
+    kindId: await aKind(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
     pincode: "415001",
     password: asha.password,
@@ -84,6 +85,10 @@ async function aFeature(shop: Shop, admin: Signed): Promise<string> {
 async function aCategory(shop: Shop, admin: Signed): Promise<string> {
   return (await shop.call("adminAddCategory", samples.adminAddCategory.input({} as Ids), admin)).body.data
     ._id;
+}
+
+async function aKind(shop: Shop, admin: Signed): Promise<string> {
+  return (await shop.call("adminAddKind", samples.adminAddKind.input({} as Ids), admin)).body.data._id;
 }
 
 async function aBrand(shop: Shop, admin: Signed): Promise<string> {
@@ -174,6 +179,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { staffId: (await anotherAdmin(shop, "packer")).id };
     case "category":
       return { categoryId: await aCategory(shop, admin) };
+    case "kind":
+      return { kindId: await aKind(shop, admin) };
     case "brand":
       return { brandId: await aBrand(shop, admin) };
     case "ticket":

@@ -16,6 +16,7 @@ import type footer from "./en/footer";
 import type forms from "./en/forms";
 import type home from "./en/home";
 import type instead from "./en/instead";
+import type kinds from "./en/kinds";
 import type lower from "./en/lower";
 import type meta from "./en/meta";
 import type options from "./en/options";
@@ -63,6 +64,7 @@ export type Texts = {
   forms: typeof forms;
   home: typeof home;
   instead: typeof instead;
+  kinds: typeof kinds;
   lower: typeof lower;
   meta: typeof meta;
   options: typeof options;

@@ -1,5 +1,7 @@
+import type { KindName } from "@contract/products";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
+import { kindPath } from "@/kind-path";
 import { useCategoryName } from "@/lib/categories";
 import { useShop } from "@/lib/shop";
 import { paths } from "@/paths";
@@ -22,8 +24,10 @@ export function SiteData() {
   return <StructuredData data={siteStructured(name, origin, language)} />;
 }
 
-/** A list for search engines: the way to it, over the list of everything if it is one category's. */
-export function ListingData({ category }: { category: string | undefined }) {
+type Listed = { category: string | undefined; kind: KindName | undefined };
+
+/** A list for search engines: the way to it, over the list of everything if it is a category's or a kind's. */
+export function ListingData({ category, kind }: Listed) {
   const { t } = useTranslation();
   const origin = useOrigin();
   const { language } = useLanguage();
@@ -32,6 +36,7 @@ export function ListingData({ category }: { category: string | undefined }) {
     [t("nav.home"), paths.home] as const,
     [t("nav.products"), paths.listing] as const,
     ...(category ? [[name(category), paths.category(category)] as const] : []),
+    ...(category && kind ? [[kind.name, kindPath(category, kind.slug)] as const] : []),
   ];
   return <StructuredData data={breadcrumb(steps, origin, language)} />;
 }

@@ -16,12 +16,13 @@ type Props = {
   /** Undefined at the ends of the list. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+  onKinds: () => void;
   onEdit: () => void;
   onRemove: () => void;
 };
 
 /** A category with what can be done about it. */
-export function CategoryRow({ category, isBusy, onUp, onDown, onEdit, onRemove }: Props) {
+export function CategoryRow({ category, isBusy, onUp, onDown, onKinds, onEdit, onRemove }: Props) {
   const translate = useTranslate();
   const label = useCategoryName()(category._id);
   const named = (action: string) => `${translate(action)}: ${label}`;
@@ -58,6 +59,9 @@ export function CategoryRow({ category, isBusy, onUp, onDown, onEdit, onRemove }
         </Typography>
       </Box>
       <Stack direction={{ xs: "column", sm: "row" }}>
+        <Button size="small" aria-label={named("kinds.open")} onClick={onKinds}>
+          {translate("kinds.open")}
+        </Button>
         <Button size="small" aria-label={named("brands.editNow")} onClick={onEdit}>
           {translate("brands.editNow")}
         </Button>

@@ -9,9 +9,10 @@ import { Title, useNotify, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { LoadFailed } from "../../components/load-failed";
 import { call } from "../../providers/call";
+import { KindsDialog } from "../kinds/kinds-dialog";
 import { CategoryDialog } from "./category-dialog";
 import { CategoryRow } from "./category-row";
-import { useCategories, useChangeCategories } from "./use-categories";
+import { useCategories, useCategoryName, useChangeCategories } from "./use-categories";
 
 /** The categories of the shop, and what the products in them have. */
 export function CategoriesPage() {
@@ -20,6 +21,8 @@ export function CategoriesPage() {
   const { data: categories = [], error, isPending, refetch } = useCategories();
   const change = useChangeCategories();
   const [editing, setEditing] = useState<{ old?: ShopCategory }>();
+  const [kindsOf, setKindsOf] = useState<ShopCategory>();
+  const name = useCategoryName();
 
   const send = (wanted: () => Promise<unknown>, done: string, isForm = false) =>
     change.mutate(wanted, {
@@ -74,6 +77,7 @@ export function CategoriesPage() {
               isBusy={change.isPending}
               onUp={at > 0 ? () => swap(at, at - 1) : undefined}
               onDown={at < categories.length - 1 ? () => swap(at, at + 1) : undefined}
+              onKinds={() => setKindsOf(category)}
               onEdit={() => edit(category)}
               onRemove={() =>
                 send(
@@ -85,6 +89,9 @@ export function CategoriesPage() {
           ))}
         </Box>
       </FormSection>
+      {kindsOf && (
+        <KindsDialog category={kindsOf._id} name={name(kindsOf._id)} onClose={() => setKindsOf(undefined)} />
+      )}
       {editing && (
         <CategoryDialog
           old={editing.old}

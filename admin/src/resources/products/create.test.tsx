@@ -42,6 +42,19 @@ describe("the form for a new product", () => {
     expect(screen.queryByLabelText(/^Battery/)).toBeNull();
   });
 
+  it("offers the kinds of its category, and sends none of another one", async () => {
+    const { shop, user } = await renderInPanel(<ProductCreate />);
+    expect(screen.queryByLabelText(/^Kind/)).toBeNull();
+    await choose(user, /^Category/, "Electronics");
+    await choose(user, /^Kind/, "Mobile phones");
+    await choose(user, /^Category/, "Toys");
+    await user.click(screen.getByLabelText(/^Kind/));
+    const list = within(await screen.findByRole("listbox"));
+    expect(list.queryByText("Mobile phones")).toBeNull();
+    await user.click(await list.findByText("Soft toys"));
+    expect(shop.bodies("adminAddProduct")).toEqual([]);
+  });
+
   it("shows the HSN and GST rate that the shop would enter, and enters them when asked", async () => {
     const { shop, user, t } = await renderInPanel(<ProductCreate />);
     shop.on("adminProposeTax", { success: true, data: { hsn: "6109", gstRate: 5 } });

@@ -22,6 +22,7 @@ import { NumberField } from "../../components/number-field";
 import { PicturesInput } from "../../pictures/pictures-input";
 import { useBrands } from "../brands/use-brands";
 import { useCategories, useCategoryChoices } from "../categories/use-categories";
+import { useKindChoices } from "../kinds/use-kinds";
 import {
   brandChoices,
   conditionChoices,
@@ -67,6 +68,15 @@ function CategoryInput({ form }: { form: ProductForm }) {
       validate={required()}
     />
   );
+}
+
+/** Optional: without one, a product is in its category's list alone. */
+function KindInput({ form }: { form: ProductForm }) {
+  const choices = useKindChoices(form.category, form.kind);
+  if (choices.length === 0) return null;
+  // One of the category that was chosen before is shown as none, and sent as none (rules.ts).
+  const format = (kind: string | null) => choices.find(({ id }) => id === kind)?.id ?? "";
+  return <SelectInput source="kind" choices={choices} format={format} translateChoice={false} />;
 }
 
 function CategoryFields({ form }: { form: ProductForm }) {
@@ -188,6 +198,7 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
           validate={[required(), minLength(limits.description.min), maxLength(limits.description.max)]}
         />
         {consume(CategoryInput)}
+        {consume(KindInput)}
         {consume(CategoryFields)}
       </FormSection>
       <FormSection title="product.pictures">

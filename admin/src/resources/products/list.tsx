@@ -34,6 +34,7 @@ import { routeUrl } from "../../providers/call";
 import { useBrandName } from "../brands/use-brands";
 import { CategoryFilter } from "../categories/category-filter";
 import { useCategoryName } from "../categories/use-categories";
+import { KindFilter } from "../kinds/kind-filter";
 import { BulkActions } from "./bulk/bulk-actions";
 import { PriceCell } from "./inline/price-cell";
 import { StockCell } from "./inline/stock-cell";
@@ -47,6 +48,7 @@ export type Product = ResponseOf<"adminGetProducts">["data"][number] & { id: str
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn placeholder="product.search" />,
   <CategoryFilter key="category" source="category" alwaysOn />,
+  <KindFilter key="kind" source="kind" />,
   <SelectInput key="condition" source="condition" choices={conditionChoices} />,
   <NullableBooleanInput key="inStock" source="inStock" />,
   <NullableBooleanInput key="lowStock" source="lowStock" />,

@@ -22,6 +22,12 @@ describe("the product form", () => {
     expect(visibleFields({ category: "toys" }).condition).toBe(false);
   });
 
+  it("sends a kind of its category, and none of the category that was chosen before", () => {
+    expect(toProductBody({ category: "electronics", kind: "phones" }).kind).toBe("phones");
+    expect(toProductBody({ category: "toys", kind: "phones" }).kind).toBeNull();
+    expect(toProductBody({ category: "toys", kind: "" }).kind).toBeNull();
+  });
+
   it("shows sizes for fashion, and the plain stock there only while no size is offered", () => {
     expect(visibleFields({ category: "fashion", sizes: [{ size: "M", stock: 1 }] }).totalStock).toBe(false);
     expect(visibleFields({ category: "fashion", sizes: [] }).totalStock).toBe(true);

@@ -4,6 +4,7 @@ import type { Brand } from "@contract/brands";
 import { knownSizes } from "@contract/category-list";
 import { hasField, hasSizes, isUsed } from "@contract/category-traits";
 import { type Category, conditions, productStatuses, type Size } from "@contract/constants";
+import { isKindOf, kindList } from "@contract/kind-list";
 import { emptyInput } from "@contract/product-field-sets";
 import { type ProductField, productFieldNames } from "@contract/product-fields";
 
@@ -123,9 +124,13 @@ export function keepInForm(field: string, theirs: unknown, form: Pick<ProductFor
 const isFormField = (field: ProductField): field is FormField =>
   field !== "image" && field !== "additionalImages";
 
+/** A kind of the category that was chosen before; the shop judges where the panel does not know the kinds. */
+const isOtherKind = ({ category, kind }: ProductForm, field: FormField): boolean =>
+  field === "kind" && kindList().length > 0 && !isKindOf(category, kind ?? "");
+
 /** A field as it was filled in; a field that the category does not have, or an emptied input, removes the value. */
 function sentValue(form: ProductForm, field: FormField): ProductForm[FormField] {
-  const value = hasField(form.category, field) ? form[field] : null;
+  const value = hasField(form.category, field) && !isOtherKind(form, field) ? form[field] : null;
   return value === "" || value === null || value === undefined ? emptyInput(field) : value;
 }
 

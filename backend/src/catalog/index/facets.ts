@@ -1,6 +1,7 @@
 import { isHiddenBrand } from "../../contract/brand-list";
 import { categoryList, knownSizes } from "../../contract/category-list";
 import { conditions } from "../../contract/constants";
+import { kindList } from "../../contract/kind-list";
 import type { Facets } from "../../contract/products";
 import { bit, type Filters, maskedSizes } from "./filters";
 import type { IndexView } from "./index-view";
@@ -22,6 +23,7 @@ function add(counts: Int32Array, at: number): void {
  */
 export class FacetCounter {
   private readonly category: Int32Array;
+  private readonly kind: Int32Array;
   private readonly brand: Int32Array;
   private readonly condition: Int32Array;
   private readonly country: Int32Array;
@@ -35,6 +37,7 @@ export class FacetCounter {
   constructor(index: IndexView) {
     this.category = new Int32Array(index.categories.texts.length);
     this.size = new Int32Array(index.categories.texts.length * mostSizes);
+    this.kind = new Int32Array(index.kinds.texts.length);
     this.brand = new Int32Array(index.brands.texts.length);
     this.condition = new Int32Array(index.conditions.texts.length);
     this.country = new Int32Array(index.countries.texts.length);
@@ -44,6 +47,7 @@ export class FacetCounter {
     // More than one filter failed: no single facet value would show it.
     if ((fails & (fails - 1)) !== 0) return;
     if ((fails | own.category) === own.category) add(this.category, document.categoryId);
+    if (document.kindId >= 0 && (fails | own.kind) === own.kind) add(this.kind, document.kindId);
     if ((fails | own.brand) === own.brand) add(this.brand, document.brandId);
     if (document.conditionId >= 0 && (fails | own.condition) === own.condition)
       add(this.condition, document.conditionId);
@@ -72,8 +76,19 @@ export class FacetCounter {
     return counts;
   }
 
-  /** The facets in the contract's format, without zero counts unless chosen. */
-  facets(index: IndexView, filters: Filters): Facets {
+  /** In the shop's order. A list of several categories would have them all: no shopper chooses among so many. */
+  private kinds(index: IndexView, filters: Filters, isSearch: boolean) {
+    const isFew = isSearch || filters.category?.length === 1 || (filters.kind?.length ?? 0) > 0;
+    if (!isFew) return [];
+    return kindList().flatMap(({ id, isHidden }) => {
+      const isChosen = filters.kind?.includes(id) ?? false;
+      const count = this.kind[index.kinds.find(id) ?? -1] ?? 0;
+      return isChosen || (count > 0 && !isHidden) ? [{ value: id, count }] : [];
+    });
+  }
+
+  /** The facets in the contract's format, without zero counts unless chosen; `isSearch` if of what a search found. */
+  facets(index: IndexView, filters: Filters, isSearch: boolean): Facets {
     const fixed = (names: readonly string[], counts: Int32Array, chosen: readonly string[] = []) =>
       names
         .map((value, at) => ({ value, count: counts[at] ?? 0 }))
@@ -88,6 +103,7 @@ export class FacetCounter {
       category: inOrderOf(order, fixed(index.categories.texts, this.category, filters.category)).filter(
         ({ value }) => !hidden.includes(value) || filters.category?.includes(value),
       ),
+      kind: this.kinds(index, filters, isSearch),
       brand: byCount(fixed(index.brands.texts, this.brand, filters.brand)).filter(
         ({ value }) => !isHiddenBrand(value) || filters.brand?.includes(value),
       ),

@@ -7,6 +7,7 @@ import type { ProductDocument } from "./search-index";
 /** The filters of a list, in the shape of the contract's query; an absent one does not filter. */
 export type Filters = {
   category?: Category[];
+  kind?: string[];
   brand?: string[];
   condition?: Condition[];
   size?: Size[];
@@ -31,6 +32,7 @@ export const bit = {
   rating: 64,
   inStock: 128,
   onSale: 256,
+  kind: 512,
 } as const;
 
 /** The sizes that a mask can hold: those of the list of the product's category, in its order. */
@@ -57,6 +59,7 @@ function chosen(names: Dictionary, wanted: readonly string[] | undefined): Uint8
 /** Compiles filters into a function that returns the bits of the filters a product fails; 0 means it is shown. */
 export function failsOf(index: IndexView, filters: Filters): (document: ProductDocument) => number {
   const category = chosen(index.categories, filters.category);
+  const kind = chosen(index.kinds, filters.kind);
   const brand = chosen(index.brands, filters.brand);
   const condition = chosen(index.conditions, filters.condition);
   const country = chosen(index.countries, filters.countryOfOrigin);
@@ -65,6 +68,7 @@ export function failsOf(index: IndexView, filters: Filters): (document: ProductD
   const own = { ...bit };
   return (document) =>
     (category && category[document.categoryId] !== 1 ? own.category : 0) |
+    (kind && kind[document.kindId] !== 1 ? own.kind : 0) |
     (brand && brand[document.brandId] !== 1 ? own.brand : 0) |
     (condition && condition[document.conditionId] !== 1 ? own.condition : 0) |
     (country && country[document.countryId] !== 1 ? own.country : 0) |

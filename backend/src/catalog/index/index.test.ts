@@ -45,6 +45,7 @@ const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow => ({
   slug: `slug-${no}`,
   published: true,
   category: "toys",
+  kind: null,
   brand: "lego",
   condition: null,
   country: "India",

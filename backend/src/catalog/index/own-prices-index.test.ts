@@ -10,6 +10,7 @@ const row = (no: number): IndexRow => ({
   slug: `slug-${no}`,
   published: true,
   category: no % 3 === 0 ? "toys" : "electronics",
+  kind: null,
   brand: no % 2 === 0 ? "sony" : "lego",
   condition: null,
   country: "India",

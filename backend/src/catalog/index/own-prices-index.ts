@@ -21,6 +21,7 @@ const atPrice = (document: ProductDocument, paidPrice: number, onSale: boolean):
   productId: document.productId,
   slug: document.slug,
   categoryId: document.categoryId,
+  kindId: document.kindId,
   brandId: document.brandId,
   conditionId: document.conditionId,
   countryId: document.countryId,
@@ -58,6 +59,9 @@ export class OwnPricesIndex implements IndexView {
 
   get categories() {
     return this.base.categories;
+  }
+  get kinds() {
+    return this.base.kinds;
   }
   get brands() {
     return this.base.brands;

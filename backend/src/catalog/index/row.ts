@@ -7,6 +7,7 @@ export type IndexRow = {
   slug: string;
   published: boolean;
   category: Category;
+  kind: string | null;
   brand: string;
   condition: Condition | null;
   country: string;

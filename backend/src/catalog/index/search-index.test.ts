@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseLexicon } from "../vocabulary/lexicon";
+import type { Filters } from "./filters";
 import { interpretQuery } from "./interpret-query";
 import { newestOf } from "./newest";
 import { ResultCache } from "./result-cache";
@@ -19,6 +20,7 @@ function row(changes: Partial<IndexRow> = {}): IndexRow {
     slug: `slug-${numbers}`,
     published: true,
     category: "electronics",
+    kind: null,
     brand: "sony",
     condition: "new",
     country: "India",
@@ -132,6 +134,48 @@ describe("the search index", () => {
     const index = indexOf(self, twin, near, other);
     const document = index.find(self.productId);
     expect(document && similarTo(index, document, 6)).toEqual([twin.no, near.no]);
+  });
+
+  it("finds only things of the same kind similar, the nearest by the ratio of their prices first", () => {
+    const phone = row({ kind: "phones", brand: "samsung", paidPrice: 20_000 });
+    const fridge = row({ kind: "refrigerators", brand: "samsung", paidPrice: 20_000 });
+    const cheap = row({ kind: "phones", brand: "lg", paidPrice: 10_000 });
+    const dear = row({ kind: "phones", brand: "lg", paidPrice: 31_000 });
+    const same = row({ kind: "phones", brand: "samsung", paidPrice: 31_000 });
+    const soldOut = row({ kind: "phones", paidPrice: 20_000, inStock: false });
+    const unsorted = row({ kind: null, brand: "samsung", paidPrice: 20_000 });
+    const index = indexOf(phone, fridge, cheap, dear, same, soldOut, unsorted);
+    const like = (one: IndexRow, limit = 6) => {
+      const document = index.find(one.productId);
+      return document && similarTo(index, document, limit);
+    };
+    expect(like(phone)).toEqual([same.no, dear.no, cheap.no]);
+    expect(like(phone, 1)).toEqual([same.no]);
+    // Alone of its kind: as without kinds, rather than nothing.
+    expect(like(fridge)).toContain(unsorted.no);
+    index.upsert({ ...same, kind: "refrigerators" });
+    expect(like(phone)).toEqual([dear.no, cheap.no]);
+    expect(like(fridge)).toEqual([same.no]);
+  });
+
+  it("counts and filters kinds, in the shop's order, where the list is of one category or of a search", () => {
+    const index = indexOf(
+      row({ kind: "refrigerators" }),
+      row({ kind: "phones" }),
+      row({ kind: "phones", brand: "lg" }),
+      row({ kind: null }),
+    );
+    const kindsOf = (filters: Filters) => JSON.parse(selectProducts(index, filters).facetsJson).kind;
+    const both = [
+      { value: "phones", count: 2 },
+      { value: "refrigerators", count: 1 },
+    ];
+    expect(kindsOf({})).toEqual([]);
+    expect(kindsOf({ category: ["electronics"] })).toEqual(both);
+    expect(kindsOf({ category: ["electronics"], kind: ["phones"] })).toEqual(both);
+    expect(kindsOf({ category: ["electronics"], brand: ["lg"] })).toEqual([{ value: "phones", count: 1 }]);
+    expect(selectProducts(index, { kind: ["phones"] }).nos).toHaveLength(2);
+    expect(selectProducts(index, { kind: ["unheard-of"] }).nos).toEqual([]);
   });
 });
 

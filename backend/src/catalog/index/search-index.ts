@@ -29,6 +29,8 @@ export type ProductDocument = Pick<
   position: number;
   alive: boolean;
   categoryId: number;
+  /** -1 if it has none. */
+  kindId: number;
   brandId: number;
   /** -1 if it has none. */
   conditionId: number;
@@ -44,10 +46,13 @@ export type ProductDocument = Pick<
 export class SearchIndex {
   readonly documents: ProductDocument[] = [];
   readonly categories = new Dictionary();
+  readonly kinds = new Dictionary();
   readonly brands = new Dictionary();
   readonly conditions = new Dictionary();
   readonly countries = new Dictionary();
   readonly postings = new Postings();
+  /** By kind, dead ones too. */
+  private readonly documentsByKind = new Map<number, ProductDocument[]>();
   private readonly documentByNo = new Map<number, ProductDocument>();
   private readonly documentByName = new Map<string, ProductDocument>();
   private readonly orders: Record<SortKey, SortedDocuments>;
@@ -80,6 +85,7 @@ export class SearchIndex {
       productId: row.productId,
       slug: row.slug,
       categoryId: this.categories.add(row.category),
+      kindId: row.kind === null ? -1 : this.kinds.add(row.kind),
       brandId: this.brands.add(row.brand),
       conditionId: row.condition === null ? -1 : this.conditions.add(row.condition),
       countryId: this.countries.add(row.country),
@@ -95,6 +101,9 @@ export class SearchIndex {
       createdAt: row.createdAt,
     };
     this.documents.push(document);
+    const alike = this.documentsByKind.get(document.kindId);
+    if (alike) alike.push(document);
+    else if (document.kindId >= 0) this.documentsByKind.set(document.kindId, [document]);
     this.documentByNo.set(document.no, document);
     this.documentByName.set(document.productId, document);
     this.documentByName.set(document.slug, document);
@@ -128,6 +137,11 @@ export class SearchIndex {
   /** The product with this id or slug. */
   find(idOrSlug: string): ProductDocument | undefined {
     return this.documentByName.get(idOrSlug);
+  }
+
+  /** All documents of a kind, including dead ones. */
+  ofKind(kindId: number): readonly ProductDocument[] {
+    return this.documentsByKind.get(kindId) ?? [];
   }
 
   /** All documents in an order, including dead ones. */

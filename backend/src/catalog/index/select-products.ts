@@ -58,7 +58,7 @@ export function selectProducts(index: IndexView, filters: Filters, found?: Found
     if (passes[document.position] === 1) nos.push(document.no);
   return {
     nos,
-    facetsJson: JSON.stringify(counter.facets(index, filters)),
+    facetsJson: JSON.stringify(counter.facets(index, filters, found !== undefined)),
     correctedTo: found?.correctedTo ?? null,
   };
 }

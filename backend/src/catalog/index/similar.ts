@@ -1,13 +1,18 @@
+import { alike } from "./alike";
 import type { ProductDocument, SearchIndex } from "./search-index";
 
 /** How many neighbours are considered on either side. */
 const reach = 400;
 
 /**
- * Similar products: of the same category or brand, those of both first, with a similar price. Searched among the
- * neighbours in price order, so that the cost does not depend on the size of the catalogue.
+ * Similar products. Of a kind: the others of it, the nearest in price first, and none of another kind, however near its
+ * price: a refrigerator is not like a phone. Without a kind, or alone of it: of the same category or brand, those of
+ * both first, with a similar price; searched among the neighbours in price order, so that the cost does not depend on
+ * the size of the catalogue.
  */
 export function similarTo(index: SearchIndex, document: ProductDocument, limit: number): number[] {
+  const ofKind = alike(index.ofKind(document.kindId), document, limit);
+  if (ofKind.length > 0) return ofKind;
   const byPrice = index.sorted("priceUp");
   const at = placeOf(byPrice, document);
   const both: number[] = [];

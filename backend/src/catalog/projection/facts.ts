@@ -33,13 +33,15 @@ export type ProductFact = {
   hsn: string | null;
   createdAt: Date;
   category: string | null;
+  /** Only one of its category. */
+  kind: string | null;
   /** Our own fields, by column. */
   detail: DetailRow | null;
   gstRate: number | null;
   isOnMargin: boolean;
   translations: Translations<StoredTranslation> | null;
   images: string[];
-  /** Its tags, its collection, its type and its categories beside the shop's own, as the engine names them. */
+  /** Its tags, its collection, its type and its categories beside the shop's own and their kinds, as the engine names them. */
   names: string[];
   variants: VariantFact[];
   reviewCount: number;
@@ -63,11 +65,21 @@ channel as materialized (
   from product_sales_channel c where c.product_id = any ($1) and c.deleted_at is null group by c.product_id
 ),
 filed as materialized (select product_id, product_category_id from product_category_product where product_id = any ($1)),
+department as materialized (
+  select id, handle from product_category where id in (select category_id from shop_category) and deleted_at is null
+),
+kind as materialized (
+  select k.id, k.handle, t.handle as department from product_category k join department t on t.id = k.parent_category_id
+  where k.id in (select kind_id from shop_kind) and k.deleted_at is null
+),
 category as materialized (
-  select f.product_id, min(c.handle) as handle from filed f
-  join (select id, handle from product_category
-    where id in (select category_id from shop_category) and deleted_at is null) c on c.id = f.product_category_id
+  select f.product_id, coalesce(min(t.handle), min(k.department)) as handle from filed f
+  left join department t on t.id = f.product_category_id left join kind k on k.id = f.product_category_id
   group by f.product_id
+),
+of_kind as materialized (
+  select f.product_id, min(k.handle) as handle from filed f join kind k on k.id = f.product_category_id
+  join category c on c.product_id = f.product_id and c.handle = k.department group by f.product_id
 ),
 tagged as materialized (select product_id, product_tag_id from product_tags where product_id = any ($1)),
 name as materialized (
@@ -78,7 +90,7 @@ name as materialized (
   union select p.id, t.value from chosen p join (select id, value from product_type
     where id = any (array(select type_id from chosen)) and deleted_at is null) t on t.id = p.type_id
   union select f.product_id, c.name from filed f join (select id, name from product_category
-    where id not in (select category_id from shop_category) and is_active and not is_internal and deleted_at is null) c on c.id = f.product_category_id
+    where id not in (select category_id from shop_category union select kind_id from shop_kind) and is_active and not is_internal and deleted_at is null) c on c.id = f.product_category_id
 ),
 names as materialized (select product_id, json_agg(name order by name) as names from name group by product_id),
 picture as materialized (
@@ -147,7 +159,7 @@ variant_stock as materialized (
 select p.id as "productId", p.handle as slug, p.status = 'published'
     and coalesce(k.is_ours, not exists (select from catalog_off_channel o where o.product_id = p.id)) as published, p.title, p.description,
   p.thumbnail, p.weight as "weightKg", p.length as "lengthCm", p.width as "breadthCm", p.height as "heightCm",
-  p.hs_code as hsn, p.created_at as "createdAt", c.handle as category,
+  p.hs_code as hsn, p.created_at as "createdAt", c.handle as category, y.handle as kind,
   to_jsonb(d) - 'translations' as detail, round(d.gst_rate::numeric, 2)::float8 as "gstRate",
   d.purchase_price is not null as "isOnMargin", d.translations,
   coalesce((select n.names from names n where n.product_id = p.id), '[]') as names,
@@ -155,7 +167,8 @@ select p.id as "productId", p.handle as slug, p.status = 'published'
   coalesce(o.count, 0) as "reviewCount", coalesce(o.rating, 0) as rating
 from chosen p left join detail d on d.product_id = p.id left join category c on c.product_id = p.id
 left join picture i on i.product_id = p.id left join opinion o on o.product_id = p.id
-left join variant_stock s on s.product_id = p.id left join channel k on k.product_id = p.id`;
+left join variant_stock s on s.product_id = p.id left join channel k on k.product_id = p.id
+left join of_kind y on y.product_id = p.id`;
 
 /**
  * Reads the facts of these products from the engine's tables; deleted products are left out. The statement has no

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { brandLabel } from "../../contract/brand-list";
 import { categoryLabel } from "../../contract/category-list";
+import { languages } from "../../contract/constants";
+import { kindLabel } from "../../contract/kind-list";
 import { choiceOf } from "../../contract/variant-options";
 import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
@@ -25,6 +27,7 @@ export function productRow(product: Projected) {
     title: product.title,
     title_sort: titleSort(product.title),
     category: product.category,
+    kind: product.kind,
     brand: product.brand,
     condition: product.condition,
     country: product.countryOfOrigin,
@@ -51,6 +54,7 @@ export function productRow(product: Projected) {
         brandLabel(product.brand),
         product.category,
         categoryLabel(product.category),
+        ...languages.map((language) => product.kind && kindLabel(product.kind, language)),
         product.condition,
         goods,
         ...translated.map((texts) => texts?.title),

@@ -2,9 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { type Statement, transaction } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
-// The labels of brands are among a product's words.
+// The labels of brands, categories and kinds are among a product's words.
 import "../stored-brands";
 import "../stored-categories";
+import "../stored-kinds";
 import { catchUp } from "../../platform/revisions/revisions";
 import { marked, takeMarks } from "../refresh/marks";
 import { readFacts } from "./facts";

@@ -29,6 +29,7 @@ export function render(product: Projected, language: Language): Texts {
     title: texts.title,
     ...pick(product, cardDetails),
     category: product.category,
+    kind: product.kind,
     price: product.price,
     salePrice: product.salePrice,
     image: product.image,

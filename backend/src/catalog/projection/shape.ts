@@ -39,6 +39,7 @@ export type Projected = ShownDetails & {
   title: string;
   description: string;
   category: Category;
+  kind: string | null;
   price: number;
   salePrice: number;
   paidPrice: number;
@@ -136,6 +137,7 @@ export function shape(fact: ProductFact): Projected {
     ...english,
     ...readDetail(fact.detail, shownDetails),
     category: fact.category ?? "",
+    kind: fact.kind,
     price: cheapest?.price ?? 0,
     salePrice: cheapest?.salePrice ?? 0,
     paidPrice: cheapest?.paidPrice ?? 0,

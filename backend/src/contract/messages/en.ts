@@ -569,6 +569,13 @@ export const en = {
   categoryNotFound: "There is no such category: it may have been deleted",
   categoryExists: "A category of this name exists already",
   categoryChanged: "Somebody else has changed this category meanwhile. Please look at it again",
+  kindNotFound: "There is no such kind of product: it may have been deleted",
+  kindExists: "This category has a kind of this name already",
+  kindChanged: "Somebody else has changed this kind meanwhile. Please look at it again",
+  kindInUse: (count: number) =>
+    `${count} products are of this kind. If it is deleted, they stay in their category and on sale, without a kind`,
+  kindsAtMost: (most: number) => `A category has at most ${most} kinds of product`,
+  kindOfOtherCategory: (category: string) => `This is not a kind of product of ${categoryLabel(category)}`,
   sizeMalformed: "A size has 1 to 10 letters, digits or the signs . / + -",
   sizesInUse: (sizes: readonly string[]) =>
     `Products are sold in ${sizes.join(", ")}: these sizes have to stay`,

@@ -6,6 +6,7 @@ import { adminProduct } from "../../catalog/admin-products";
 import { readStaffReview } from "../../catalog/reviews/staff-reviews";
 import { readBrand, readBrands } from "../../catalog/stored-brands";
 import { readCategories, readCategory } from "../../catalog/stored-categories";
+import { readKind, readKinds } from "../../catalog/stored-kinds";
 import type { RouteName } from "../../contract";
 import { choiceOf } from "../../contract/variant-options";
 import { query } from "../../platform/db/pool";
@@ -106,6 +107,11 @@ const category: Reader = async (id) => {
   return found && flat(found);
 };
 
+const kind: Reader = async (id) => {
+  const found = await readKind(id);
+  return found && flat(found);
+};
+
 const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
@@ -135,6 +141,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminEditBrand: readBrand,
   adminEditCategory: category,
   adminDeleteCategory: category,
+  adminEditKind: kind,
+  adminDeleteKind: kind,
   adminDeleteBrand: readBrand,
   adminEditCoupon: coupon,
   adminDeleteCoupon: coupon,
@@ -181,6 +189,7 @@ const settings: Partial<Record<RouteName, () => Promise<Fields>>> = {
     return flat({ ...form, version });
   },
   adminReorderCategories: async () => ({ categoryIds: (await readCategories()).map(({ _id }) => _id) }),
+  adminReorderKinds: async () => ({ kindIds: (await readKinds()).map(({ _id }) => _id) }),
   adminReorderBrands: async () => ({ brandIds: (await readBrands()).map(({ _id }) => _id) }),
   adminDemandSecondFactor: async () => ({ isDemanded: await isSecondFactorDemanded() }),
 };

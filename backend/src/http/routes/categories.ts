@@ -7,6 +7,7 @@ import {
 } from "../../catalog/stored-categories";
 import type { categories } from "../../contract/categories";
 import { categoryList } from "../../contract/category-list";
+import { kindList, shownKind } from "../../contract/kind-list";
 import type { Routes } from "../pipeline/route";
 
 export const categoriesRoutes = {
@@ -17,6 +18,7 @@ export const categoriesRoutes = {
       intro: intro[lang] || intro.en,
       title: title[lang] || title.en,
       description: description[lang] || description.en,
+      kinds: kindList().flatMap((kind) => (kind.category === id && shownKind(kind.id, lang)) || []),
     })),
   }),
 

@@ -21,6 +21,7 @@ import { customersRoutes } from "./customers";
 import { featuresRoutes } from "./features";
 import { homeWordsRoutes } from "./home-words";
 import { invoicesRoutes } from "./invoices";
+import { kindsRoutes } from "./kinds";
 import { lexiconRoutes } from "./lexicon";
 import { mailsRoutes } from "./mails";
 import { moderationRoutes } from "./moderation";
@@ -95,6 +96,7 @@ export const handlers = {
   ...shopIdentityRoutes,
   ...brandsRoutes,
   ...categoriesRoutes,
+  ...kindsRoutes,
   ...taxRatesRoutes,
   ...openingRoutes,
   ...homeWordsRoutes,

@@ -2,6 +2,7 @@ import { readWith } from "../../catalog/index";
 import { knownProductId } from "../../catalog/known-product";
 import { readProduct } from "../../catalog/read-product";
 import { relatedProducts } from "../../contract/constants";
+import { shownKind } from "../../contract/kind-list";
 import { messages } from "../../contract/messages";
 import type { Facets, products } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
@@ -43,7 +44,8 @@ export const productsRoutes = {
       const document = catalogue.index.find(params.id);
       const page = document ? texts.page(document.no) : null;
       const similar = document ? texts.cards(catalogue.similar(document, relatedProducts)) : [];
-      return page && `{"success":true,"data":${page},"similar":[${similar}]}`;
+      const kind = shownKind(catalogue.index.kinds.texts[document?.kindId ?? -1], query.lang ?? "en");
+      return page && `{"success":true,"data":${page},"similar":[${similar}],"kind":${JSON.stringify(kind)}}`;
     });
     if (json === null) throw refuse.notFound(messages.productNotFound);
     return new Rendered(await ownPage(json, who));

@@ -4,6 +4,8 @@ import { type EngineFields, readFields } from "../../catalog/engine-fields";
 import { catalogIds } from "../../catalog/engine-names";
 import { project } from "../../catalog/projection/project";
 import { readSalePrices } from "../../catalog/sale-prices";
+import { isShopCategory } from "../../catalog/stored-categories";
+import { isShopKind } from "../../catalog/stored-kinds";
 import { translationsOf } from "../../catalog/translations";
 import { messages } from "../../contract/messages";
 import type { AdminProduct, ProductEdit } from "../../contract/products";
@@ -79,6 +81,16 @@ async function planEdit(product: AdminProduct, one: EditOfProduct) {
   return { draft: { ...draft, sku: one.sku }, changed, variants, fields };
 }
 
+/** A product stays in the engine's categories that are none of the shop's, such as those of a plugin. */
+function withOtherCategories(
+  fields: Partial<EngineFields>,
+  before: EngineFields | undefined,
+): Partial<EngineFields> {
+  if (!fields.category_ids || !before) return fields;
+  const others = before.category_ids.filter((id) => !isShopCategory(id) && !isShopKind(id));
+  return { ...fields, category_ids: [...fields.category_ids, ...others].sort() };
+}
+
 async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[]): Promise<void> {
   const productIds = edits.map(({ productId }) => productId);
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
@@ -97,7 +109,7 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
       const plan = variants ? planVariants(sold, variants) : keepVariants(sold);
       refuseShort(plan);
       const before = fieldsOf.get(productId);
-      const changedNow = changedFields(before, fields);
+      const changedNow = changedFields(before, withOtherCategories(fields, before));
       return {
         productId,
         draft,

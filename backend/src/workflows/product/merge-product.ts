@@ -1,5 +1,6 @@
 import { hasField, hasSizes, isUsed } from "../../contract/category-traits";
 import { categoryFields } from "../../contract/constants";
+import { isKindOf } from "../../contract/kind-list";
 import { messages } from "../../contract/messages";
 import { type ProductField, productFieldNames } from "../../contract/product-fields";
 import { type AdminProduct, type ProductEdit, ProductInput } from "../../contract/products";
@@ -19,7 +20,7 @@ export type ProductMerge = {
   clashes: Clash[];
 };
 
-/** Clears fields that the product's category or condition does not have, unless the edit names them. */
+/** Clears what the product's category or condition does not have, such as a kind of another one, unless the edit names it. */
 function withoutHidden(form: ProductForm, changes: Record<string, unknown>): Record<string, unknown> {
   const hidden: Record<string, null> = {};
   const take = (field: ProductField) => {
@@ -27,6 +28,7 @@ function withoutHidden(form: ProductForm, changes: Record<string, unknown>): Rec
   };
   for (const field of categoryFields) if (!hasField(form.category, field)) take(field);
   if (!isUsed(form)) take("purchasePrice");
+  if (!isKindOf(form.category, form.kind ?? "")) take("kind");
   return hidden;
 }
 

@@ -4,6 +4,7 @@ import type { EngineFields } from "../../catalog/engine-fields";
 import type { CatalogIds } from "../../catalog/engine-names";
 import { SIZE_OPTION, sizeValue } from "../../catalog/engine-names";
 import { engineCategoryId } from "../../catalog/stored-categories";
+import { engineKindId } from "../../catalog/stored-kinds";
 import type { EngineIds } from "../../platform/engine/engine-ids";
 import { type DraftVariant, draftVariants, type ProductDraft, picturesOf } from "./draft";
 import { slugOf } from "./slug";
@@ -12,7 +13,7 @@ export type Ids = EngineIds & CatalogIds;
 
 /** The engine's own fields of a draft. */
 export function engineFields(draft: ProductDraft): EngineFields {
-  const categoryId = engineCategoryId(draft.category);
+  const placed = [engineCategoryId(draft.category), engineKindId(draft.kind ?? "")];
   return {
     title: draft.title,
     description: draft.description,
@@ -23,7 +24,8 @@ export function engineFields(draft: ProductDraft): EngineFields {
     width: draft.breadth,
     height: draft.height,
     hs_code: draft.hsn ?? null,
-    category_ids: categoryId ? [categoryId] : [],
+    // In the order in which they are read: another order is no change.
+    category_ids: placed.filter((id) => id !== undefined).sort(),
     status: draft.status ?? ProductStatus.PUBLISHED,
   };
 }

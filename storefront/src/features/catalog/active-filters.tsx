@@ -22,7 +22,11 @@ export function ActiveFilters({ filters, understood, addressOf, addressWithout }
   const chips: [name: string, without: Partial<Filters>][] = [
     ...filters.category.map((value): [string, Partial<Filters>] => [
       name.category(value),
-      { category: toggled(filters.category, value) },
+      { category: toggled(filters.category, value), kind: [] },
+    ]),
+    ...filters.kind.map((value): [string, Partial<Filters>] => [
+      name.kind(value),
+      { kind: toggled(filters.kind, value) },
     ]),
     ...filters.brand.map((value): [string, Partial<Filters>] => [
       name.brand(value),

@@ -16,3 +16,12 @@ export function useCategoryTexts() {
   const { data } = useQuery(categoryTextsQuery(language));
   return (id: Category | undefined) => data?.find(({ _id }) => _id === id);
 }
+
+/** The name of a kind of product in the language on screen; its slug until it is known, and where there is none. */
+export function useKindName(): (slug: string) => string {
+  const { language } = useLanguage();
+  const { data = [] } = useQuery(categoryTextsQuery(language));
+  // Kept on this device by an earlier version of the shop, a category has no kinds.
+  const kinds = data.flatMap(({ kinds = [] }) => kinds);
+  return (slug) => kinds.find((kind) => kind.slug === slug)?.name ?? slug;
+}

@@ -3,6 +3,7 @@ import type { Filters } from "./filters";
 /** The search parameters of a list, in the order in which addresses carry them. */
 export const filterNames = [
   "category",
+  "kind",
   "brand",
   "condition",
   "size",

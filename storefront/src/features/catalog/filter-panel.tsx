@@ -64,6 +64,17 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
         {facets && <PriceSlider bands={facets.price} filters={filters} change={change} />}
         <PriceRange filters={filters} change={change} />
       </FacetGroup>
+      {facets && facets.kind.length > 0 && (
+        <FacetGroup title={t("kind")}>
+          <FacetList
+            name="kind"
+            counts={facets.kind}
+            chosen={filters.kind}
+            label={name.kind}
+            onToggle={(value) => change((now) => ({ kind: toggled(now.kind, value) }))}
+          />
+        </FacetGroup>
+      )}
       {facets && facets.brand.length > 0 && (
         <FacetGroup title={t("brand")}>
           <FacetList
@@ -119,6 +130,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           onToggle={(value) =>
             change((now) => ({
               category: toggled(now.category, value),
+              kind: [],
               brand: [],
               size: [],
               condition: [],

@@ -19,7 +19,7 @@ describe("filters in the address", () => {
   });
   it("come back the same after being written", () => {
     const query =
-      "category=fashion&brand=nike,puma&size=M,L&minPrice=500&maxPrice=1000&inStock=true&sortBy=title-atoz&page=3";
+      "category=fashion&kind=polos,shirts&brand=nike,puma&size=M,L&minPrice=500&maxPrice=1000&inStock=true&sortBy=title-atoz&page=3";
     expect(read(filterSearch(read(query)).slice(1))).toEqual(read(query));
     expect(filterSearch(read(query))).toBe(`?${query}`);
   });
@@ -46,6 +46,10 @@ describe("filters in the address", () => {
   it("go back to the first page when they change", () => {
     expect(changed(read("page=4"), { inStock: true }).page).toBe(1);
     expect(changed(read("page=4"), { page: 5 }).page).toBe(5);
+  });
+  it("take kinds by their addresses, and count them", () => {
+    expect(read("kind=phones,%3Cb%3E").kind).toEqual(["phones"]);
+    expect(activeCount(read("category=electronics&kind=phones"))).toBe(2);
   });
   it("count what narrows the list, not sorting and paging", () => {
     expect(activeCount(read("brand=nike,puma&minPrice=1&maxPrice=5&onSale=1&sortBy=title-atoz&page=2"))).toBe(

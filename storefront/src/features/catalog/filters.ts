@@ -10,6 +10,7 @@ import {
 /** The filters of a list, as its address holds them. */
 export type Filters = {
   category: Category[];
+  kind: string[];
   brand: string[];
   condition: Condition[];
   size: Size[];
@@ -55,6 +56,7 @@ export function readFilters(
       "category",
       categories.map(({ id }) => id),
     ),
+    kind: free("kind", /^[\w-]{1,160}$/),
     brand: free("brand", /^[\w -]{1,40}$/),
     condition: known("condition", conditions),
     size: known("size", sizes),
@@ -73,6 +75,7 @@ export function readFilters(
 export function writeFilters(filters: Filters): Record<string, string> {
   const written: Record<string, string | undefined> = {
     category: filters.category.join(),
+    kind: filters.kind.join(),
     brand: filters.brand.join(),
     condition: filters.condition.join(),
     size: filters.size.join(),
@@ -111,6 +114,7 @@ export function toggled<Item>(list: readonly Item[], item: Item): Item[] {
 /** A change that removes every filter; the order stays. */
 export const noFilters: Partial<Filters> = {
   category: [],
+  kind: [],
   brand: [],
   condition: [],
   size: [],
@@ -124,8 +128,8 @@ export const noFilters: Partial<Filters> = {
 
 /** How many filters narrow the list; sorting and paging do not. */
 export function activeCount(filters: Filters): number {
-  const { category, brand, condition, size, countryOfOrigin } = filters;
-  const lists = [category, brand, condition, size, countryOfOrigin];
+  const { category, kind, brand, condition, size, countryOfOrigin } = filters;
+  const lists = [category, kind, brand, condition, size, countryOfOrigin];
   const price = filters.minPrice !== undefined || filters.maxPrice !== undefined;
   const flags = [price, filters.minRating !== undefined, filters.inStock, filters.onSale];
   return lists.reduce((sum, list) => sum + list.length, 0) + flags.filter(Boolean).length;

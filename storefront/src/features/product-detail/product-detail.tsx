@@ -1,13 +1,10 @@
 import type { Size } from "@contract/constants";
 import { formatRupees } from "@contract/money";
-import type { Product, ProductCard, Variant } from "@contract/products";
+import type { KindName, Product, ProductCard, Variant } from "@contract/products";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "@/components/link";
 import { StarRating } from "@/components/star-rating";
 import { Heart } from "@/features/wishlist/heart";
-import { useBrandName } from "@/lib/brand-name";
-import { useCategoryName } from "@/lib/categories";
 import { laterPart } from "@/lib/later-part";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
@@ -25,6 +22,7 @@ type Wanted = { product: Product; size: Size | undefined; variant: Variant | und
 type ProductDetailProps = {
   product: Product;
   similar: readonly ProductCard[];
+  kind: KindName | null;
   rating: { average: number; count: number };
   size: Size | undefined;
   onSize(size: Size | undefined): void;
@@ -41,6 +39,9 @@ type ProductDetailProps = {
 
 const ElectronicsBlock = laterPart(["product"], async () => ({
   default: (await import("./electronics-block")).ElectronicsBlock,
+}));
+const ProductWay = laterPart(["facts"], async () => ({
+  default: (await import("./product-way")).ProductWay,
 }));
 const Facts = laterPart(["facts"], async () => ({ default: (await import("./facts")).Facts }));
 const OptionChooser = laterPart(["options"], async () => ({
@@ -67,6 +68,7 @@ const shownAs = (
 export function ProductDetail({
   product,
   similar,
+  kind,
   rating,
   size,
   onSize,
@@ -79,8 +81,6 @@ export function ProductDetail({
   reviews,
 }: ProductDetailProps) {
   const { t } = useTranslation(["product", "shell"]);
-  const brand = useBrandName()(product.brand);
-  const categoryName = useCategoryName();
   const isChosen = hasChoices(product);
   const shown = variant ? shownAs(product, variant) : product;
   const stock = stockText(variant ? variant.stock : product.totalStock);
@@ -90,15 +90,7 @@ export function ProductDetail({
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10">
         <Gallery key={shown.images[0]} title={product.title} images={shown.images} />
         <div className="grid gap-4">
-          <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-            {brand && <span className="rounded-full bg-sunken px-3 py-1">{brand}</span>}
-            <Link
-              to={paths.category(product.category)}
-              className="rounded-full bg-brand-soft px-3 py-1 text-brand hover:underline"
-            >
-              {categoryName(product.category)}
-            </Link>
-          </p>
+          <ProductWay product={product} kind={kind} />
           <h1 className="font-display text-2xl font-bold">{product.title}</h1>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
             {rating.count > 0 ? (

@@ -12,6 +12,7 @@ export default {
   clearAll: "Clear all",
   remove: "Remove filter: {{name}}",
   category: "Category",
+  kind: "Kind",
   brand: "Brand",
   condition: "Condition",
   size: "Size",

@@ -1,5 +1,6 @@
 /** What a product is made of. */
 export default {
+  way: "Where this is",
   description: "Description",
   details: "Details",
   brand: "Brand",

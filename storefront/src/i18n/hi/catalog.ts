@@ -14,6 +14,7 @@ const texts: typeof en = {
   clearAll: "सब हटाएँ",
   remove: "फ़िल्टर हटाएँ: {{name}}",
   category: "श्रेणी",
+  kind: "प्रकार",
   brand: "ब्रांड",
   condition: "हालत",
   origin: "मूल देश",

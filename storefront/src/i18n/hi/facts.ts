@@ -1,6 +1,7 @@
 import type en from "../en/facts";
 
 const texts: typeof en = {
+  way: "यह कहाँ है",
   description: "विवरण",
   details: "जानकारी",
   brand: "ब्रांड",

@@ -14,6 +14,7 @@ const texts: typeof en = {
   clearAll: "सर्व काढा",
   remove: "फिल्टर काढा: {{name}}",
   category: "विभाग",
+  kind: "प्रकार",
   brand: "ब्रँड",
   condition: "अवस्था",
   origin: "मूळ देश",

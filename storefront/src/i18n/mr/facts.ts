@@ -1,6 +1,7 @@
 import type en from "../en/facts";
 
 const texts: typeof en = {
+  way: "हे कुठे आहे",
   description: "वर्णन",
   details: "माहिती",
   brand: "ब्रँड",

@@ -39,6 +39,7 @@ export function PreviewedProduct({ product, notSold }: Pick<ProductPreview, "pro
       <ProductDetail
         product={product}
         similar={[]}
+        kind={null}
         rating={{ average: product.averageReview, count: product.reviewCount }}
         size={size}
         onSize={setSize}

@@ -82,11 +82,14 @@ export function ProductScreen({ slug }: { slug: string }) {
   return (
     <>
       <ProductHead product={product} />
-      {import.meta.env.SSR && <ProductData product={product} reviews={reviews?.data ?? []} />}
+      {import.meta.env.SSR && (
+        <ProductData product={product} kind={data.kind} reviews={reviews?.data ?? []} />
+      )}
       <ProductDetail
         key={product._id}
         product={product}
         similar={data.similar}
+        kind={data.kind}
         rating={rating}
         size={size}
         onSize={setSize}

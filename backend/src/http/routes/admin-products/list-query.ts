@@ -10,6 +10,7 @@ const OneOrMore = z.union([one.transform((text) => [text]), z.array(one).max(100
 const Filter = z.object({
   id: OneOrMore.optional(),
   category: OneOrMore.optional(),
+  kind: OneOrMore.optional(),
   brand: OneOrMore.optional(),
   condition: OneOrMore.optional(),
   inStock: z.boolean().optional(),
@@ -31,6 +32,7 @@ export function adminProductsQuery(raw: RouteInput<"adminGetProducts">["query"])
     ...filter,
     ...(ids && { ids }),
     ...(raw.category && { category: raw.category }),
+    ...(raw.kind && { kind: raw.kind }),
     ...(raw.brand && { brand: raw.brand }),
     ...(raw.condition && { condition: raw.condition }),
     ...(raw.inStock !== undefined && { inStock: raw.inStock }),

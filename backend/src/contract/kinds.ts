@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { endpoints } from "./endpoint";
+import { ok } from "./envelope";
+import { Category, ChosenCategory, Flag, text } from "./fields";
+import { limits } from "./limits";
+import { messages } from "./messages";
+
+export const KindId = z.string().regex(/^[\w-]{1,160}$/, messages.idMalformed.key);
+
+const fields = {
+  /** The English name is the engine's; an empty one in another language is shown in English. */
+  label: z.object({ en: text(1, 40), hi: text(0, 40), mr: text(0, 40) }),
+  /** In no filter and no menu, and not offered for new products; products of it keep it. */
+  isHidden: z.boolean(),
+};
+
+const ShopKind = z.object({
+  _id: z.string(),
+  category: Category,
+  ...fields,
+  /** Drafts included. */
+  products: z.int(),
+  /** Changes with each save. */
+  version: z.int(),
+});
+export type ShopKind = z.output<typeof ShopKind>;
+
+const input = { ...fields, isHidden: fields.isHidden.default(false) };
+export const NewKind = z.object({ category: ChosenCategory, ...input });
+export type NewKind = z.output<typeof NewKind>;
+export const KindEdit = z.object({ ...input, version: z.int().min(1).optional() });
+export type KindEdit = z.output<typeof KindEdit>;
+
+const ofKind = z.object({ id: KindId });
+
+/** The kinds of product within the categories, in the shop's order. They are subcategories of the engine's (ADR-0079). */
+export const kinds = endpoints({
+  adminGetKinds: {
+    method: "GET",
+    path: "/api/admin/kinds",
+    access: "admin",
+    permission: "catalogue",
+    summary: "The kinds of product within each category, and the number of their products",
+    response: ok({ data: z.array(ShopKind) }),
+  },
+
+  /** Its id, the engine's handle, is made from the English name and stays the same when it is renamed. */
+  adminAddKind: {
+    method: "POST",
+    path: "/api/admin/kinds",
+    access: "admin",
+    permission: "catalogue",
+    summary: "Add a kind of product to a category",
+    status: 201,
+    body: NewKind,
+    response: ok({ data: ShopKind }),
+  },
+
+  adminReorderKinds: {
+    method: "PUT",
+    path: "/api/admin/kinds/reorder",
+    access: "admin",
+    permission: "catalogue",
+    summary: "The order of a category's kinds; those that are not named follow the others",
+    body: z.object({ category: ChosenCategory, kindIds: z.array(KindId).min(1).max(limits.kinds) }),
+    response: ok({ data: z.array(ShopKind) }),
+  },
+
+  /** 409 `edit_conflict` if it is no longer the one with this `version`. Its category stays. */
+  adminEditKind: {
+    method: "PUT",
+    path: "/api/admin/kinds/:id",
+    access: "admin",
+    permission: "catalogue",
+    summary: "Rename a kind of product, or hide it",
+    params: ofKind,
+    body: KindEdit,
+    response: ok({ data: ShopKind }),
+  },
+
+  /**
+   * 409 `kind_in_use` while products are of it, unless `withProducts`: they then stay in their category and on sale,
+   * without a kind. `products` is how many that were.
+   */
+  adminDeleteKind: {
+    method: "DELETE",
+    path: "/api/admin/kinds/:id",
+    access: "admin",
+    permission: "catalogue",
+    summary: "Delete a kind of product",
+    params: ofKind,
+    query: z.object({ withProducts: Flag.optional() }),
+    response: ok({ data: z.object({ _id: z.string(), products: z.int() }) }),
+  },
+});

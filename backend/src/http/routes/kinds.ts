@@ -1,0 +1,20 @@
+import { addKind, deleteKind, editKind, readKinds, reorderKinds } from "../../catalog/stored-kinds";
+import type { kinds } from "../../contract/kinds";
+import type { Routes } from "../pipeline/route";
+
+export const kindsRoutes = {
+  adminGetKinds: async () => ({ data: await readKinds() }),
+
+  adminAddKind: async ({ scope, body }) => ({ data: await addKind(scope, body) }),
+
+  adminReorderKinds: async ({ scope, body }) => {
+    await reorderKinds(scope, body.category, body.kindIds);
+    return { data: await readKinds() };
+  },
+
+  adminEditKind: async ({ scope, params, body }) => ({ data: await editKind(scope, params.id, body) }),
+
+  adminDeleteKind: async ({ scope, params, query }) => ({
+    data: { _id: params.id, products: await deleteKind(scope, params.id, query.withProducts === true) },
+  }),
+} satisfies Routes<typeof kinds>;

@@ -1,0 +1,5 @@
+/** The kinds of product above the list of a category. */
+export default {
+  of: "Kinds of {{category}}",
+  all: "All",
+};
