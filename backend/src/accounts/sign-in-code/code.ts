@@ -69,7 +69,7 @@ const nobodys: Held = { customerId: "", hash: Buffer.alloc(32), to: "" };
 
 /**
  * Uses up the code of the shopper with this contact and returns their id; undefined for a wrong, used or expired code
- * and where there is no such shopper, after the same work.
+ * and where there is no such shopper, as far as can be told from the time.
  */
 export async function useSignInCode({ key, value }: Contact, code: string): Promise<string | undefined> {
   // The attempt is counted before the code is checked: a thousand concurrent attempts still get only five tries.
