@@ -1,4 +1,5 @@
 import { expect, look, registerShopper, test, waitForMail } from "./fixtures";
+import { faults } from "./support/faults";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -20,6 +21,7 @@ test("a shopper signs in with a mailed code, and is where they wanted to be", as
     await expect(page).toHaveURL(/\/auth\/login/);
     await account.fill(meera.phone);
     await look(page, "login-code");
+    expect(await faults(page), "login").toEqual([]);
     await sendCode();
     await expect(page.getByRole("button", { name: "Send a new code" })).toBeDisabled();
     await look(page, "sign-in-code");
@@ -34,6 +36,7 @@ test("a shopper signs in with a mailed code, and is where they wanted to be", as
     await page.keyboard.press("Enter");
     await expect(page.getByText("This code is not right or has expired")).toBeVisible();
     await expect(code).toHaveValue(wrong);
+    expect(await faults(page), "a wrong code").toEqual([]);
   });
 
   await test.step("back from the mail, the page is loaded again and goes on", async () => {
