@@ -226,6 +226,8 @@ const answeredBy: Record<string, string> = {
   shop_session_pkey: "a random token",
   shop_known_device_pkey: "on conflict",
   shop_contact_change_pkey: "on conflict",
+  shop_sign_in_code_pkey: "on conflict",
+  shop_proved_phone_pkey: "on conflict",
   shop_second_factor_pkey: "on conflict",
   shop_recovery_code_pkey: "the second factor's row is locked",
   shop_second_step_pkey: "a random token",

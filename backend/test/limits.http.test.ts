@@ -112,6 +112,16 @@ describe("limits of two processes without Redis", () => {
     expect(statuses).toEqual([...Array(30).fill(422), 429, 429]);
   });
 
+  it("count tries of a code to sign in with together, and how often one is asked for", async () => {
+    const emailOrPhone = "nobody-here@example.com";
+    const tries = await inTurn(32, (at) =>
+      call(both(at), "loginWithCode", { body: { emailOrPhone, code: "000000" } }),
+    );
+    expect(tries).toEqual([...Array(30).fill(422), 429, 429]);
+    const asked = await inTurn(22, (at) => call(both(at), "askSignInCode", { body: { emailOrPhone } }));
+    expect(asked).toEqual([...Array(20).fill(200), 429, 429]);
+  });
+
   it("take any text for an account", async () => {
     for (const account of ["😀@example.com", "x".repeat(120), "'; drop table shop_try; --"])
       expect([401, 422]).toContain((await signIn(shop.url, account, "not this one")).status);

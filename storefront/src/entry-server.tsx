@@ -113,6 +113,7 @@ const plainTexts: readonly Namespace[] = [
   "placed",
   "product",
   "promotions",
+  "signincode",
   "states",
 ];
 

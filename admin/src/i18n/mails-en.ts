@@ -36,6 +36,7 @@ export const mailsEn = {
       order_code: "Code to confirm an order",
       welcome: "Welcome to a new account",
       password_code: "Code for a new password",
+      sign_in_code: "Code to sign in",
       email_code: "Code for a new e-mail",
       phone_code: "Code for a new mobile number",
       password_changed: "Password changed",

@@ -38,6 +38,7 @@ export const mailsHi: MailsTexts = {
       order_code: "ऑर्डर पक्का करने का कोड",
       welcome: "नए खाते का स्वागत",
       password_code: "नए पासवर्ड का कोड",
+      sign_in_code: "लॉगिन करने का कोड",
       email_code: "नए ई-मेल का कोड",
       phone_code: "नए मोबाइल नंबर का कोड",
       password_changed: "पासवर्ड बदला",

@@ -38,6 +38,7 @@ export const mailsMr: MailsTexts = {
       order_code: "ऑर्डर पक्की करण्याचा कोड",
       welcome: "नव्या खात्याचे स्वागत",
       password_code: "नव्या पासवर्डचा कोड",
+      sign_in_code: "लॉगिन करण्याचा कोड",
       email_code: "नव्या ई-मेलचा कोड",
       phone_code: "नव्या मोबाइल नंबरचा कोड",
       password_changed: "पासवर्ड बदलला",

@@ -48,6 +48,7 @@ import { shipping } from "./shipping";
 import { settings } from "./shipping-settings";
 import { shippingTrial } from "./shipping-trial";
 import { shopIdentity } from "./shop-identity";
+import { signInCode } from "./sign-in-code";
 import { staff } from "./staff";
 import { stock } from "./stock";
 import { stockCount } from "./stock-count";
@@ -110,6 +111,7 @@ export const table = {
   ...whenBack,
   ...wishlist,
   ...passkeys,
+  ...signInCode,
   ...tickets,
   ...customers,
   ...coupons,

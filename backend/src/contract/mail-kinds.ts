@@ -22,6 +22,7 @@ export const mailNames = [
   "order_code",
   "welcome",
   "password_code",
+  "sign_in_code",
   "email_code",
   "phone_code",
   "password_changed",
@@ -67,6 +68,7 @@ export const mailRules: Readonly<Record<MailName, Rules>> = {
   // It names nobody: anyone can type somebody else's e-mail and any name at the registration.
   welcome: { placeholders: ["shop"], replacesLead: true },
   password_code: { placeholders: code, needs: "{code}" },
+  sign_in_code: { placeholders: code, needs: "{code}" },
   email_code: { placeholders: code, needs: "{code}" },
   phone_code: { placeholders: code, needs: "{code}" },
   password_changed: { placeholders: ["shop", "at"] },

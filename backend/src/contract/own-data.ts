@@ -19,6 +19,8 @@ export const OwnData = z.object({
   account: User,
   preferences: Preferences,
   passkeys: z.array(Passkey),
+  /** When the account's phone was confirmed by a text message; null if it never was. */
+  phoneConfirmedAt: Timestamp.nullable(),
   addresses: z.array(Address),
   cart: Cart,
   orders: z.array(Order),

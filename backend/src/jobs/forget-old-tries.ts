@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { forgetOldDevices } from "../accounts/known-device";
+import { forgetOldSignInCodes } from "../accounts/sign-in-code/code";
 import { query } from "../platform/db/pool";
 import { forgetOldTurns } from "../product-files/turns";
 
-/** Every hour, deletes expired attempts and contact changes, abandoned files, and devices not seen for long. */
+/** Every hour, deletes expired attempts, contact changes and codes, abandoned files, and devices not seen for long. */
 export default async function forgetOldTries(_container: MedusaContainer): Promise<void> {
   await query({ text: "delete from shop_try where expire < $1", values: [Date.now()] });
   // A stock change is not retried after such a long time.
@@ -11,6 +12,7 @@ export default async function forgetOldTries(_container: MedusaContainer): Promi
   await forgetOldTurns();
   // Its codes have expired, and it no longer counts for any limit.
   await query({ text: "delete from shop_contact_change where last_sent_at < now() - interval '1 day'" });
+  await forgetOldSignInCodes();
   await forgetOldDevices();
 }
 

@@ -47,6 +47,7 @@ const standard: Readonly<Record<MailName, Said>> = {
   order_code: ({ orderCode }) => orderCode(codeFacts),
   welcome: ({ welcome }) => welcome(),
   password_code: ({ code }) => code(codeFacts.code, codeFacts.minutes),
+  sign_in_code: ({ signInCode }) => signInCode(codeFacts.code, codeFacts.minutes),
   email_code: ({ contactCode }) => contactCode.email(codeFacts.code, codeFacts.minutes),
   phone_code: ({ contactCode }) => contactCode.phone(codeFacts.code, codeFacts.minutes),
   password_changed: ({ accountNews }) => accountNews.password(changed),

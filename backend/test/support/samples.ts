@@ -398,6 +398,11 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
     answers: 401,
   },
+  askSignInCode: { input: () => ({ body: { emailOrPhone: "nobody-here@example.com" } }) },
+  loginWithCode: {
+    input: () => ({ body: { emailOrPhone: "nobody-here@example.com", code: "123456" } }),
+    answers: 422,
+  },
   getPreferences: { input: () => ({}) },
   savePreferences: { input: () => ({ body: { language: "mr" as const, textMessages: true } }) },
   getOwnData: { input: () => ({}) },

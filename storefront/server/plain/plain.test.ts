@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { accountRoutes } from "@contract/generated/account-routes";
 import { shopRoutes } from "@contract/generated/shop-routes";
 import { newShop } from "@contract/new-shop";
 import { afterEach, beforeAll, expect, it } from "vitest";
@@ -39,10 +40,11 @@ const emptyCart = {
   codes: [],
   notices: [],
 };
+const everyRoute = { ...shopRoutes, ...accountRoutes };
 const isSignedIn = { [route("checkAuth")]: { json: { success: true, user: asha, token: "t" } } };
 
-function route(name: keyof typeof shopRoutes): string {
-  return shopRoutes[name].join(" ").replace(":userId", asha.id);
+function route(name: keyof typeof everyRoute): string {
+  return everyRoute[name].join(" ").replace(":userId", asha.id);
 }
 
 /** The web process before a backend that answers these routes, and 401 to all others. */
@@ -145,6 +147,47 @@ it("signs in, hands the session over, and puts what the guest wanted in the cart
   expect(added?.headers.cookie).toBe("shop_session=new%20one");
 });
 
+it("signs in with a code, says what is wrong with one and keeps whose it is, and leads on", async () => {
+  const session = "shop_session=new; Path=/; HttpOnly; SameSite=Lax";
+  const answers: Record<string, Answer> = {
+    [route("askSignInCode")]: { json: { success: true, data: { minutes: 10, nextInSeconds: 30 } } },
+    [route("loginWithCode")]: {
+      status: 422,
+      json: {
+        success: false,
+        message: "Please check the fields",
+        code: "invalid",
+        errors: [{ field: "code", message: "This code is not right or has expired" }],
+      },
+    },
+  };
+  const { asked, read, send } = await openShop(answers);
+  const login = await (await read("/plain/login?next=checkout")).text();
+  expect(login).toContain('href="/plain/code?next=checkout"');
+  expect(await (await read("/plain/code?next=checkout")).text()).toContain('name="next" value="checkout"');
+
+  const whose = { next: "checkout", emailOrPhone: "asha@example.com" };
+  const sent = await send("/plain/code", whose);
+  const form = await sent.text();
+  expect([sent.status, form.includes('name="code"')]).toEqual([200, true]);
+  expect(form).toContain("If asha@example.com has an account here");
+
+  const wrong = await send("/plain/code", { ...whose, code: "000000" });
+  expect(wrong.status).toBe(422);
+  const refused = await wrong.text();
+  expect(refused).toContain("This code is not right or has expired");
+  expect(refused).toContain('name="emailOrPhone" value="asha@example.com"');
+
+  answers[route("loginWithCode")] = { json: { success: true, user: asha, token: "t" }, cookies: [session] };
+  const entered = await send("/plain/code", { ...whose, code: " 123 456 " });
+  expect([entered.status, entered.headers.get("location")]).toEqual([303, "/plain/checkout"]);
+  expect(entered.headers.getSetCookie()).toEqual([session]);
+  expect(asked.findLast((call) => call.route === route("loginWithCode"))?.body).toEqual({
+    emailOrPhone: "asha@example.com",
+    code: "123 456",
+  });
+});
+
 it("leads nowhere but to its own pages, whatever a form or an address names", async () => {
   const { read, send } = await openShop({
     [route("login")]: { json: { success: true, user: asha, token: "t" } },
@@ -187,8 +230,10 @@ it("keeps what is one visitor's from every cache and search engine, and carries 
     await read("/plain/register"),
     await send("/plain/cart", { productId: "prod_1" }),
     await send("/plain/cart", {}, { origin: "https://evil.example" }),
+    await read("/plain/code"),
+    await send("/plain/code", { emailOrPhone: "asha@example.com" }, { origin: "https://evil.example" }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 303, 200, 409, 403]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 303, 200, 409, 403, 303, 403]);
   for (const { headers } of answers) {
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");

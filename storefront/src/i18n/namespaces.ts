@@ -37,6 +37,7 @@ import type refunds from "./en/refunds";
 import type reviews from "./en/reviews";
 import type session from "./en/session";
 import type shell from "./en/shell";
+import type signincode from "./en/signincode";
 import type states from "./en/states";
 import type strips from "./en/strips";
 import type ticket from "./en/ticket";
@@ -85,6 +86,7 @@ export type Texts = {
   reviews: typeof reviews;
   session: typeof session;
   shell: typeof shell;
+  signincode: typeof signincode;
   states: typeof states;
   strips: typeof strips;
   ticket: typeof ticket;

@@ -17,6 +17,7 @@ export const sessionKeys = {
   forgotPassword: "forgotPassword",
   contactChange: "contactChange",
   secondStep: "secondStep",
+  signInCode: "signInCode",
   navigationHistory: "navigationHistory",
   filters: "filters",
   scroll: "scrollPositions",

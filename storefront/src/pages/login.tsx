@@ -7,6 +7,7 @@ import { usePasskeysSupported } from "@/features/passkeys/supported";
 import { AuthCard } from "@/features/session/auth-card";
 import { readLoginNote } from "@/features/session/login-note";
 import { forgetOwedCode, noteOwedCode, owesCode } from "@/features/session/second-step";
+import { readAskedCode } from "@/features/sign-in-code/kept-code";
 import { laterPart } from "@/lib/later-part";
 import { lazyPart } from "@/lib/lazy-part";
 import { readSession, sessionKeys } from "@/lib/storage";
@@ -19,11 +20,24 @@ const LoginForm = laterPart(
   { when: "touched" },
 );
 const PasskeyLogin = lazyPart(["passkeys"], () => import("@/features/passkeys/passkey-login"));
+const CodeSignIn = lazyPart(["forms", "signincode"], () => import("@/features/sign-in-code/code-sign-in"));
 // Only staff with a second factor get this far.
 const SecondStepForm = lazyPart(["forms"], () => import("@/features/session/second-step-form"));
 
 /** Kept from the start, so that nothing moves away under a finger when the button comes. */
 const roomForPasskey = <span className="block h-11" aria-hidden="true" />;
+
+type Step =
+  | { kind: "password"; said?: string; account?: string }
+  | { kind: "secondStep" }
+  | { kind: "code"; account: string };
+
+/** Where this tab was before it was loaded again. */
+function stepBefore(): Step | undefined {
+  if (owesCode(Date.now())) return { kind: "secondStep" };
+  const asked = readAskedCode(Date.now());
+  return asked && { kind: "code", account: asked.account };
+}
 
 /** Signing in. Spec §2 "/auth/login". */
 function LoginPage() {
@@ -32,12 +46,13 @@ function LoginPage() {
   const isHydrated = useHydrated();
   const hasPasskeys = usePasskeysSupported();
   const wanted = isHydrated ? readSession(sessionKeys.redirectAfterLogin) : null;
-  const [step, setStep] = useState<{ isCode: boolean; said?: string }>();
+  const [chosen, setStep] = useState<Step>();
+  const step = chosen ?? (isHydrated ? stepBefore() : undefined);
 
-  if (step?.isCode ?? (isHydrated && owesCode(Date.now()))) {
+  if (step?.kind === "secondStep") {
     const back = (said?: string) => {
       forgetOwedCode();
-      setStep({ isCode: false, ...(said ? { said } : {}) });
+      setStep({ kind: "password", ...(said ? { said } : {}) });
     };
     return (
       <AuthCard title={t("second.title")} text={t("second.text")}>
@@ -47,10 +62,17 @@ function LoginPage() {
       </AuthCard>
     );
   }
+  if (step?.kind === "code")
+    return (
+      <Suspense>
+        <CodeSignIn account={step.account} onBack={(account) => setStep({ kind: "password", account })} />
+      </Suspense>
+    );
   const askCode = () => {
     noteOwedCode(Date.now());
-    setStep({ isCode: true });
+    setStep({ kind: "secondStep" });
   };
+  const account = step?.account ?? note?.email;
   return (
     <AuthCard
       title={t("login.title")}
@@ -74,7 +96,12 @@ function LoginPage() {
         </FormAlert>
       )}
       {step?.said && <FormAlert tone="info">{step.said}</FormAlert>}
-      <LoginForm {...(note ? { account: note.email } : {})} onCodeAsked={askCode} />
+      <LoginForm
+        {...(account === undefined ? {} : { account })}
+        isBack={step?.account !== undefined}
+        onCodeAsked={askCode}
+        onWithCode={(typed) => setStep({ kind: "code", account: typed })}
+      />
       {(hasPasskeys || !isHydrated) && (
         <Suspense fallback={roomForPasskey}>{hasPasskeys ? <PasskeyLogin /> : roomForPasskey}</Suspense>
       )}

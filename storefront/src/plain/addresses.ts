@@ -7,6 +7,7 @@ import { paths } from "@/paths";
 export const plain = {
   cart: "/plain/cart",
   login: "/plain/login",
+  code: "/plain/code",
   register: "/plain/register",
   logout: "/plain/logout",
   checkout: "/plain/checkout",

@@ -10,11 +10,13 @@ import { orderPage } from "./order";
 import { ordersPage } from "./orders";
 import { PlainFrame } from "./parts";
 import { loginPage, logoutPage, registerPage } from "./sign-in";
+import { codePage } from "./sign-in-code";
 import type { Answer, PlainPage, Visit } from "./visit";
 
 const pages: Record<PlainAddress, PlainPage> = {
   [plain.cart]: cartPage,
   [plain.login]: loginPage,
+  [plain.code]: codePage,
   [plain.register]: registerPage,
   [plain.logout]: logoutPage,
   [plain.checkout]: checkoutPage,

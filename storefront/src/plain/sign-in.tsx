@@ -1,3 +1,4 @@
+import type { User } from "@contract/auth";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
@@ -12,13 +13,13 @@ import { whoIsIn } from "./for-shopper";
 import { afterwards, isNext, type Next } from "./next";
 import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { asRefusal, type Refusal, refusalOf } from "./refusal";
-import { field, type PlainPage, type Visit } from "./visit";
+import { type Answer, field, type PlainPage, type Visit } from "./visit";
 import { readWanted, type Wanted } from "./wanted";
 
 /** Why the visitor was asked to sign in, kept through registration and mistakes. */
-type Errand = { next: Next | undefined; wanted: Wanted | undefined };
+export type Errand = { next: Next | undefined; wanted: Wanted | undefined };
 
-function readErrand({ query, form }: Visit): Errand {
+export function readErrand({ query, form }: Visit): Errand {
   const from = form?.has("next") || form?.has("productId") ? form : query;
   const asked = from.get("next");
   return {
@@ -27,7 +28,17 @@ function readErrand({ query, form }: Visit): Errand {
   };
 }
 
-const asQuery = ({ next, wanted }: Errand) => ({ next, ...wanted });
+export const asQuery = ({ next, wanted }: Errand) => ({ next, ...wanted });
+
+/** Leads somebody who has just signed in to what they wanted. */
+export async function goOn(user: User, { next, wanted }: Errand): Promise<Answer> {
+  if (!wanted) return { to: next ? afterwards[next] : paths.home };
+  try {
+    return { to: await add(user.id, wanted) };
+  } catch (error) {
+    return showCart(user, { refusal: refusalOf(error), wanted });
+  }
+}
 
 /** Signing in; what a guest wanted is then put in the cart. */
 export const loginPage: PlainPage = async (visit) => {
@@ -45,13 +56,7 @@ export const loginPage: PlainPage = async (visit) => {
     const { user } = await call("login", {
       body: { emailOrPhone: account, password: form.get("password") ?? "" },
     });
-    if (user.role === "admin") return { to: paths.adminDashboard };
-    if (!errand.wanted) return { to: errand.next ? afterwards[errand.next] : paths.home };
-    try {
-      return { to: await add(user.id, errand.wanted) };
-    } catch (error) {
-      return showCart(user, { refusal: refusalOf(error), wanted: errand.wanted });
-    }
+    return user.role === "admin" ? { to: paths.adminDashboard } : await goOn(user, errand);
   } catch (error) {
     const refusal = error instanceof ApiError && error.status === 401 ? asRefusal(error) : refusalOf(error);
     return {
@@ -109,6 +114,14 @@ function LoginView({ errand, account, refusal, isNew, isExpired }: LoginViewProp
           {t("login.submit")}
         </Button>
       </PlainForm>
+      <p>
+        <Link
+          to={withQuery(plain.code, asQuery(errand))}
+          className="font-semibold text-brand underline underline-offset-4"
+        >
+          {t("login.withCode")}
+        </Link>
+      </p>
       <p>
         {t("login.noAccount")}{" "}
         <Link

@@ -9,6 +9,8 @@ import { transaction } from "../../platform/db/pool";
 import type { Admin, Shopper } from "../actor";
 import { moveDevices } from "../known-device";
 import { endSessionsOf } from "../sessions/sessions";
+import { forgetSignInCode } from "../sign-in-code/code";
+import { notePhoneProved } from "../sign-in-code/proved-phone";
 import { taken } from "../taken";
 import type { Proved } from "./code";
 import { refuseTakenContact } from "./holder";
@@ -43,7 +45,7 @@ async function moveSignIn(client: PoolClient, from: string, to: string): Promise
 async function write(
   client: PoolClient,
   person: Shopper | Admin,
-  { field, value, hash }: Proved,
+  { field, value, hash, sentBy }: Proved,
 ): Promise<string> {
   const used = await client.query({
     text: "update shop_contact_change set code_hash = null where actor_id = $1 and code_hash = $2",
@@ -61,7 +63,9 @@ async function write(
     text: person.kind === "admin" ? changed.admin : field === "email" ? changed.email : changed.phone,
     values: [person.id, value],
   });
+  await client.query(forgetSignInCode(person.id));
   if (field === "email") await moveSignIn(client, before.email, value);
+  else if (sentBy === "text") await client.query(notePhoneProved(person.id));
   return before.email;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "../../contract/constants";
 import type { ContactField } from "../../contract/contact";
 import { messages } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
+import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
 import { sealCode } from "../../platform/secrets/code-secret";
 import {
@@ -23,21 +24,31 @@ export const contactCodeAbout = (personId: string, { field, value }: ContactChan
   `contact:${personId}:${field}:${value}`;
 
 /** Stores the requested change with its code, and the message that carries the code, both or neither. */
-const ISSUE = `
-  with issued as (insert into shop_contact_change as c
-    (actor_id, field, value, code_hash, expires_at, tries_left)
-  values ($1, $2, $3, $4, now() + make_interval(mins => ${contactCodeMinutes}), ${triesPerCode})
+const issueStatement = named<{
+  personId: string;
+  field: ContactField;
+  value: string;
+  hash: Buffer;
+  sentBy: Way["by"];
+  topic: string;
+  secret: string;
+}>(
+  "contact-code-issue",
+  `with issued as (insert into shop_contact_change as c
+    (actor_id, field, value, code_hash, expires_at, tries_left, sent_by)
+  values (:personId, :field, :value, :hash, now() + make_interval(mins => ${contactCodeMinutes}), ${triesPerCode}, :sentBy)
   on conflict (actor_id) do update set
     field = excluded.field, value = excluded.value, code_hash = excluded.code_hash,
-    expires_at = excluded.expires_at, tries_left = excluded.tries_left, last_sent_at = now(),
+    expires_at = excluded.expires_at, tries_left = excluded.tries_left, sent_by = excluded.sent_by, last_sent_at = now(),
     window_started_at = case when c.window_started_at < now() - interval '1 hour' then now() else c.window_started_at end,
     sent_in_window = case when c.window_started_at < now() - interval '1 hour' then 1 else c.sent_in_window + 1 end
   where c.last_sent_at <= now() - make_interval(secs => ${secondsBetweenCodes})
     and (c.window_started_at < now() - interval '1 hour' or c.sent_in_window < ${codesPerHour})
   returning expires_at)
   insert into shop_outbox (topic, payload)
-  select $5, jsonb_build_object('secret', $6::text, 'field', $2::text, 'expiresAt', expires_at) from issued
-  returning 1`;
+  select :topic, jsonb_build_object('secret', :secret::text, 'field', :field::text, 'expiresAt', expires_at) from issued
+  returning 1`,
+);
 
 const WAIT = `
   select ceil(extract(epoch from case
@@ -57,17 +68,16 @@ export async function issueContactCode(
   language: Language,
 ): Promise<void> {
   const code = newCode();
-  const issued = await query({
-    text: ISSUE,
-    values: [
+  const issued = await query(
+    issueStatement({
       personId,
-      change.field,
-      change.value,
-      codeHash(contactCodeAbout(personId, change), code),
-      by === "mail" ? "contact-code" : "contact-code-text",
-      sealCode({ to, code, language }),
-    ],
-  });
+      ...change,
+      hash: codeHash(contactCodeAbout(personId, change), code),
+      sentBy: by,
+      topic: by === "mail" ? "contact-code" : "contact-code-text",
+      secret: sealCode({ to, code, language }),
+    }),
+  );
   if (issued.length > 0) return;
   const [wait] = await query<{ seconds: number }>({ text: WAIT, values: [personId] });
   const seconds = Math.max(1, wait?.seconds ?? secondsBetweenCodes);
@@ -75,7 +85,7 @@ export async function issueContactCode(
   throw new Refusal(429, "too_many", why, { retryAfterSeconds: seconds });
 }
 
-export type Proved = ContactChange & { hash: Buffer };
+export type Proved = ContactChange & { hash: Buffer; sentBy: Way["by"] };
 
 /**
  * The change that this code confirms; undefined for a wrong, used or expired code. Carrying out the change uses it
@@ -83,12 +93,12 @@ export type Proved = ContactChange & { hash: Buffer };
  */
 export async function provedWish(personId: string, code: string): Promise<Proved | undefined> {
   // The attempt is counted before the code is checked: a thousand concurrent attempts still get only five tries.
-  const [row] = await query<ContactChange & { code_hash: Buffer }>({
+  const [row] = await query<ContactChange & { code_hash: Buffer; sent_by: Way["by"] }>({
     text: `update shop_contact_change set tries_left = tries_left - 1
            where actor_id = $1 and tries_left > 0 and code_hash is not null and expires_at > now()
-           returning field, value, code_hash`,
+           returning field, value, code_hash, sent_by`,
     values: [personId],
   });
   if (!row || !isCode(row.code_hash, contactCodeAbout(personId, row), code)) return undefined;
-  return { field: row.field, value: row.value, hash: row.code_hash };
+  return { field: row.field, value: row.value, hash: row.code_hash, sentBy: row.sent_by };
 }

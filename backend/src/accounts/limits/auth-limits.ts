@@ -19,6 +19,11 @@ export const authLimits = {
   /** Nothing can be guessed here: the limit is against questions that nobody answers. */
   passkeyByAddress: new Limiter({ name: "passkey-address", points: 600, seconds: 15 * minutes }),
 
+  signInCodeSentByAccount: new Limiter({ name: "sign-in-code-sent-account", points: 20, seconds: hours }),
+  signInCodeSentByAddress: new Limiter({ name: "sign-in-code-sent-address", points: 200, seconds: hours }),
+  signInCodeByAccount: new Limiter({ name: "sign-in-code-account", points: 30, seconds: hours }),
+  signInCodeByAddress: new Limiter({ name: "sign-in-code-address", points: 300, seconds: 15 * minutes }),
+
   registerByAddress: new Limiter({ name: "register", points: 300, seconds: hours }),
 
   forgotByAccount: new Limiter({ name: "forgot-account", points: 20, seconds: hours }),

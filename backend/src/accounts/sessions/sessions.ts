@@ -90,12 +90,13 @@ export async function endSession(req: IncomingMessage, res: ServerResponse): Pro
 }
 
 /**
- * Ends all sessions of a person except the one of `keep`, and their sign-ins that wait for a code; returns how many
- * sessions were ended.
+ * Ends all sessions of a person except the one of `keep`, their sign-ins that wait for a code, and the code that a
+ * shopper may sign in with; returns how many sessions were ended.
  */
 export async function endSessionsOf(personId: string, keep?: IncomingMessage): Promise<number> {
   const ended = await query({
-    text: `with waiting as (delete from shop_second_step where admin_id = $1)
+    text: `with waiting as (delete from shop_second_step where admin_id = $1),
+           code as (delete from shop_sign_in_code where customer_id = $1)
            delete from shop_session where actor_id = $1 and token_hash is distinct from $2 returning 1`,
     values: [personId, shownHash(keep)],
   });

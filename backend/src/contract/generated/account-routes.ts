@@ -30,5 +30,7 @@ export const accountRoutes = {
   removePasskey: ["DELETE", "/api/auth/passkeys/:id"],
   startPasskeyLogin: ["POST", "/api/auth/login/passkey/start"],
   loginWithPasskey: ["POST", "/api/auth/login/passkey"],
+  askSignInCode: ["POST", "/api/auth/login/code/start"],
+  loginWithCode: ["POST", "/api/auth/login/code"],
 } as const;
 export type AccountRouteName = keyof typeof accountRoutes;

@@ -95,6 +95,8 @@ export const en = {
   passkeyAdded: "You can sign in with your passkey now",
   passkeyRemoved: "This passkey no longer opens your account",
   passkeyRefused: "This passkey does not open an account here. Please sign in with your password",
+  emailOrPhoneMalformed: "Please enter an e-mail or a 10-digit mobile number",
+  signInCodeSent: "If there is an account with this e-mail or phone, we have sent it a code",
   otpSent: "If an account with this e-mail exists, we have sent it a code",
   otpWrong: "This code is not right or has expired",
   otpVerified: "Code verified",

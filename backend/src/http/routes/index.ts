@@ -46,6 +46,7 @@ import { shippingRoutes } from "./shipping";
 import { settingsRoutes } from "./shipping-settings";
 import { shippingTrialRoutes } from "./shipping-trial";
 import { shopIdentityRoutes } from "./shop-identity";
+import { signInCodeRoutes } from "./sign-in-code";
 import { staffRoutes } from "./staff";
 import { stockRoutes } from "./stock";
 import { taxRatesRoutes } from "./tax-rates";
@@ -105,6 +106,7 @@ export const handlers = {
   ...whenBackRoutes,
   ...wishlistRoutes,
   ...passkeysRoutes,
+  ...signInCodeRoutes,
   ...ticketsRoutes,
   ...customersRoutes,
   ...couponsRoutes,

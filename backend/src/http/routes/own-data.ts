@@ -7,6 +7,7 @@ import { passkeysOf } from "../../accounts/passkeys/own-passkeys";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
 import { votesOf } from "../../accounts/review-votes";
+import { phoneProvedAt } from "../../accounts/sign-in-code/proved-phone";
 import { ticketsOf } from "../../accounts/tickets/read";
 import { shareTokenOf } from "../../accounts/wishlist/share";
 import { wishesOf } from "../../accounts/wishlist/wishes";
@@ -33,6 +34,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     tickets,
     staffNote,
     passkeys,
+    provedAt,
   ] = await Promise.all([
     readPreferences(shopper.id),
     listAddresses(scope, shopper.id),
@@ -46,12 +48,14 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     ticketsOf(shopper.id),
     noteOf(shopper.id),
     passkeysOf(shopper.id),
+    phoneProvedAt(shopper.id),
   ]);
   return {
     takenAt: new Date().toISOString(),
     account: presentUser(shopper),
     preferences,
     passkeys,
+    phoneConfirmedAt: provedAt?.toISOString() ?? null,
     addresses: addresses.map(presentAddress),
     cart,
     orders: orders.map(presentOrder),

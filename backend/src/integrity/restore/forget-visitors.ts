@@ -1,15 +1,17 @@
 import { transaction } from "../../platform/db/pool";
 
 /**
- * Ends what the backup restored although its owners may have ended it since: sessions and password codes. The
- * catalogue starts another history, so that no process mistakes a version that it knew for one of this database
- * (ADR-0017).
+ * Ends what the backup restored although its owners may have ended it since: sessions, codes, and the proof of phones,
+ * which may have other holders by now. The catalogue starts another history, so that no process mistakes a version that
+ * it knew for one of this database (ADR-0017).
  */
 export async function forgetVisitors(): Promise<{ sessions: number }> {
   return transaction(async (client) => {
     const { rowCount } = await client.query("delete from shop_session");
     await client.query("delete from shop_second_step");
     await client.query("delete from shop_password_reset");
+    await client.query("delete from shop_sign_in_code");
+    await client.query("delete from shop_proved_phone");
     await client.query("delete from catalog_change");
     await client.query(`
       with moved as (

@@ -229,6 +229,19 @@ export const en: Texts = {
     warning:
       "If you did not ask for it, you can ignore this e-mail: nobody can do anything without the code.",
   }),
+  signInCode: (code, minutes) => ({
+    subject: `${code} is your code for ${shopName()}`,
+    preview: `It works once, for ${minutes} minutes.`,
+    title: "Your code to sign in",
+    paragraphs: [
+      "Enter it on the page where you asked for it.",
+      `It works once, for ${minutes} minutes. We never ask for it by phone or chat.`,
+    ],
+    warning:
+      "If you did not ask for it, you can ignore this e-mail: nobody gets into your account without the code.",
+  }),
+  signInCodeText: (code, minutes) =>
+    `${shopName()}: ${code} is your code to sign in. It works for ${minutes} minutes. Tell it to nobody.`,
   orderCode: ({ code, minutes, number, total }) => ({
     subject: `${code} confirms your order ${number}`,
     preview: `It works once, for ${minutes} minutes.`,

@@ -91,6 +91,9 @@ export type Texts = {
   /** To somebody who has opened an account. */
   welcome: () => Words;
   code: (code: string, minutes: number) => CodeWords;
+  /** The code with which a shopper signs in, as a mail and as a short text. */
+  signInCode: (code: string, minutes: number) => CodeWords;
+  signInCodeText: (code: string, minutes: number) => string;
   /** The code by which a large first cash order is confirmed, as a mail and as a short text. */
   orderCode: (facts: OrderCodeFacts) => CodeWords;
   orderCodeText: (facts: OrderCodeFacts) => string;

@@ -1,6 +1,7 @@
 import { contactCodeMail } from "../../accounts/messages/contact-code";
 import { passwordCodeMail } from "../../accounts/messages/password-code";
 import { priceDropMail } from "../../accounts/messages/price-drop";
+import { signInCodeMail } from "../../accounts/messages/sign-in-code";
 import { welcomeMail } from "../../accounts/messages/welcome";
 import { whenBackMail } from "../../catalog/when-back/mail";
 import type { OneMail } from "../../contract/mails";
@@ -28,6 +29,8 @@ export function sampleMail({ name, language, subject, lead }: OneMail, reader: R
       return welcomeMail(to, language, own);
     case "password_code":
       return passwordCodeMail(letter, own);
+    case "sign_in_code":
+      return signInCodeMail(letter, own);
     case "email_code":
       return contactCodeMail({ ...letter, field: "email" }, own);
     case "phone_code":

@@ -4,6 +4,7 @@ import { mailCode } from "../../accounts/messages/password-code";
 import { mailPriceDrop } from "../../accounts/messages/price-drop";
 import { mailSecondFactor } from "../../accounts/messages/second-factor";
 import { mailSecondFactorCode } from "../../accounts/messages/second-factor-code";
+import { mailSignInCode, textSignInCode } from "../../accounts/messages/sign-in-code";
 import { mailStaffLetter } from "../../accounts/messages/staff-letter";
 import { mailWelcome } from "../../accounts/messages/welcome";
 import { mailTicket } from "../../accounts/tickets/mail";
@@ -67,6 +68,8 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "staff-letter": mailStaffLetter,
   "contact-code": (scope, payload) => mailContactCode(scope, contactCode.parse(payload)),
   "contact-code-text": (scope, payload) => textContactCode(scope, contactCode.parse(payload)),
+  "sign-in-code": (scope, payload) => mailSignInCode(scope, code.parse(payload)),
+  "sign-in-code-text": (scope, payload) => textSignInCode(scope, code.parse(payload)),
   "account-news": (scope, payload) => mailAccountNews(scope, sealed.parse(payload).secret),
   "when-back": (scope, payload) => mailWhenBack(scope, sealed.parse(payload).secret),
   "price-drop": mailPriceDrop,

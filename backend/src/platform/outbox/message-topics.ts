@@ -9,6 +9,8 @@ export const messageTopics = [
   "staff-letter",
   "contact-code",
   "contact-code-text",
+  "sign-in-code",
+  "sign-in-code-text",
   "account-news",
   "when-back",
   "price-drop",

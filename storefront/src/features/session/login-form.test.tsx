@@ -11,7 +11,8 @@ import { LoginForm } from "./login-form";
 const account = () => screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail or mobile number" });
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const submit = () => screen.getByRole("button", { name: "Login" });
-const open = () => renderInShop(<LoginForm onCodeAsked={vi.fn()} />, { texts: ["auth"] });
+const open = () =>
+  renderInShop(<LoginForm onCodeAsked={vi.fn()} onWithCode={vi.fn()} />, { texts: ["auth"] });
 
 describe("the login form", () => {
   it("says at each field what is missing, leads to the first, and does not ask the shop", async () => {
@@ -83,18 +84,38 @@ describe("the login form", () => {
 
   it("asks for the code where the account has a second factor", async () => {
     const onCodeAsked = vi.fn();
-    const { shop, user } = await renderInShop(<LoginForm onCodeAsked={onCodeAsked} />, { texts: ["auth"] });
+    const { shop, user } = await renderInShop(<LoginForm onCodeAsked={onCodeAsked} onWithCode={vi.fn()} />, {
+      texts: ["auth"],
+    });
     shop.on("login", new Refusal(401, "second_factor_required", messages.secondFactorRequired));
     await user.type(account(), "asha@example.in");
     await user.type(password(), "monsoon mango tree{Enter}");
     await waitFor(() => expect(onCodeAsked).toHaveBeenCalledOnce());
     expect(screen.queryByRole("alert")).toBeNull();
   });
+
+  it("takes along what was typed to where a code is asked for", async () => {
+    const onWithCode = vi.fn();
+    const { shop, user } = await renderInShop(<LoginForm onCodeAsked={vi.fn()} onWithCode={onWithCode} />, {
+      texts: ["auth"],
+    });
+    await user.type(account(), " asha@example.in ");
+    await user.click(screen.getByRole("button", { name: "Sign in with a code" }));
+    expect(onWithCode).toHaveBeenCalledExactlyOnceWith("asha@example.in");
+    expect(shop.bodies("login")).toEqual([]);
+  });
+
+  it("has the focus in the password where somebody comes back to it", async () => {
+    const form = <LoginForm account="asha@example.in" isBack onCodeAsked={vi.fn()} onWithCode={vi.fn()} />;
+    await renderInShop(form, { texts: ["auth"] });
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    expect(account().value).toBe("asha@example.in");
+  });
 });
 
 describe.each(languages)("the login form in %s", (language) => {
   it("shows the shop's refusal in the language, leads to it, and loses nothing", async () => {
-    const form = <LoginForm onCodeAsked={vi.fn()} />;
+    const form = <LoginForm onCodeAsked={vi.fn()} onWithCode={vi.fn()} />;
     const { shop, user, t } = await renderInShop(form, { language, texts: ["auth"] });
     shop.on("login", new Refusal(401, "wrong_credentials", messages.wrongCredentials));
     const name = screen.getByRole<HTMLInputElement>("textbox", { name: t("auth:login.account") });

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/button";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
@@ -12,17 +14,25 @@ import { useSignIn } from "./use-sign-in";
 
 type LoginFormProps = {
   account?: string;
+  /** The visitor comes back from another way of signing in: the password is what is left to type. */
+  isBack?: boolean;
   /** The password was right, and the account has a second factor. */
   onCodeAsked: () => void;
+  /** Signing in with a code instead, with what stands in the first field. */
+  onWithCode: (account: string) => void;
 };
 
 /** One form for shoppers and staff, by e-mail or phone. The guards know where it leads afterwards. */
-export function LoginForm({ account, onCodeAsked }: LoginFormProps) {
+export function LoginForm({ account, isBack, onCodeAsked, onWithCode }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const signIn = useSignIn();
   const form = useShopForm<LoginValues>(loginRules, account ? { emailOrPhone: account } : undefined);
   const { failure, attempt } = useFormFailure(form, ["emailOrPhone", "password"], t("login.failed"));
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isBack) setFocus(account ? "password" : "emailOrPhone");
+  }, [isBack, account, setFocus]);
   const send = (values: LoginValues) =>
     attempt(async () => {
       try {
@@ -58,6 +68,9 @@ export function LoginForm({ account, onCodeAsked }: LoginFormProps) {
         {t("login.forgot")}
       </Link>
       <SubmitButton busy={isSubmitting}>{isSubmitting ? t("login.busy") : t("login.submit")}</SubmitButton>
+      <Button look="quiet" onClick={() => onWithCode(form.getValues("emailOrPhone").trim())}>
+        {t("login.withCode")}
+      </Button>
     </form>
   );
 }

@@ -11,6 +11,7 @@ export function useEnter() {
     writeLocal(localKeys.token, token);
     removeSession(sessionKeys.forgotPassword);
     removeSession(sessionKeys.secondStep);
+    removeSession(sessionKeys.signInCode);
     client.setQueryData(sessionQuery.queryKey, user);
     fetchOwnPrices(client, user);
     return user;

@@ -8,6 +8,7 @@ export default {
     submit: "Login",
     busy: "Signing you in…",
     forgot: "Forgot your password?",
+    withCode: "Sign in with a code",
     noAccount: "New here?",
     register: "Create an account",
     registered: "Your account is ready, {{name}}. Please login to continue.",

@@ -9,6 +9,7 @@ const texts: typeof en = {
     submit: "लॉगिन करें",
     busy: "लॉगिन हो रहा है…",
     forgot: "पासवर्ड भूल गए?",
+    withCode: "कोड से लॉगिन करें",
     noAccount: "यहाँ नए हैं?",
     register: "खाता बनाएँ",
     registered: "{{name}}, आपका खाता तैयार है। आगे बढ़ने के लिए लॉगिन करें।",

@@ -9,6 +9,7 @@ const texts: typeof en = {
     submit: "लॉगिन करा",
     busy: "लॉगिन होत आहे…",
     forgot: "पासवर्ड विसरलात?",
+    withCode: "कोडने लॉगिन करा",
     noAccount: "इथे नवीन आहात?",
     register: "खाते तयार करा",
     registered: "{{name}}, तुमचे खाते तयार आहे. पुढे जाण्यासाठी लॉगिन करा.",
