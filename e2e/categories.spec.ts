@@ -88,7 +88,9 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
     // A page that was rendered up to five seconds ago may be shown once more.
     await expect(async () => {
       await page.goto(`/shop/listing?category=${category}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Footwear ${name}`, { timeout: 1_000 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Footwear ${name}`, {
+        timeout: 1_000,
+      });
     }).toPass();
     await page.goto(`/shop/listing?category=${category}&lang=mr`);
     await expect(page.getByRole("heading", { name: "बूट", level: 1 })).toBeVisible();
