@@ -18,6 +18,7 @@ let razorpay: PlayedRazorpay;
 let shop: Shop;
 let goods: Product[];
 const listedPhone = "9000000001";
+const otherListedPhone = "9000000002";
 
 beforeAll(async () => {
   razorpay = await playRazorpay();
@@ -28,7 +29,7 @@ beforeAll(async () => {
     loadBackend<typeof import("../src/shipping/defaults")>("./shipping/defaults");
   await saveShippingRules({
     unservedPincodes: ["79"],
-    cod: { ...rules.cod, blockedPincodes: ["40"], blockedPhones: [listedPhone] },
+    cod: { ...rules.cod, blockedPincodes: ["40"], blockedPhones: [listedPhone, otherListedPhone] },
   });
   goods = await someOfTheDemo();
 });
@@ -142,6 +143,89 @@ describe("what a product page promises is what placing the order does", () => {
     );
     expect(wrong).toEqual([]);
     expect(await auditFaults()).toEqual([]);
+  });
+});
+
+describe("the promises of a whole list", () => {
+  /** What the cards of these products say, as a guest or signed in. */
+  async function onCards(ids: readonly string[], pincode: string, as?: Person) {
+    const { status, body } = await shop.call("getPromises", { query: { pincode, ids: ids.join() } }, as);
+    expect(status).toBe(200);
+    return body.data;
+  }
+
+  it("are those of the products' own pages, to guests and to shoppers, at every pincode", async () => {
+    const person = await signedIn(shop, (await buyers(shop, 1))[0] as TestBuyer);
+    const asked = goods.slice(0, 48).map(({ id }) => id);
+    const kinds = new Set<string>();
+    for (const pincode of pincodes)
+      for (const as of [undefined, person]) {
+        const { district, promises } = await onCards(asked, pincode, as);
+        expect(promises.map(({ productId }) => productId)).toEqual(asked);
+        for (const { productId, ...card } of promises) {
+          const page = await promised({ id: productId, size: undefined }, pincode, 1, as);
+          expect(district).toBe(page.district);
+          expect(card, `${productId} to ${pincode}`).toEqual({
+            estimatedDelivery: page.estimatedDelivery,
+            travelDays: page.offer?.travelDays ?? null,
+            shippingCharge: page.offer?.shippingCharge ?? null,
+            codAvailable: page.codAvailable,
+            refusal: page.refusal?.code ?? null,
+          });
+          kinds.add(card.refusal ?? (card.codAvailable ? "cash" : "no cash"));
+        }
+      }
+    // The comparison means nothing unless each kind occurs.
+    expect([...kinds].sort()).toEqual(["cash", "no cash", "parcel_too_large", "unserved"]);
+  });
+
+  it("have each product once, and none for what the shop does not sell", async () => {
+    const [one, other] = goods.map(({ id }) => id) as [string, string];
+    const { promises } = await onCards([other, "prod_none", one, other], "415001");
+    expect(promises.map(({ productId }) => productId)).toEqual([other, one]);
+    expect((await onCards([], "415001")).promises).toEqual([]);
+  });
+
+  it("understand a pincode in Devanagari, and refuse what is none and a list without an end", async () => {
+    const id = goods[0]?.id ?? "";
+    expect(await onCards([id], "४१५००१")).toMatchObject({ pincode: "415001", district: "Satara" });
+    const ask = (query: Record<string, string>) =>
+      shop.send("GET", `/api/shipping/promises?${new URLSearchParams(query)}`);
+    const malformed = await ask({ pincode: "41500", ids: id });
+    expect(malformed.status).toBe(422);
+    expect(malformed.body.errors).toMatchObject([{ field: "pincode" }]);
+    expect((await ask({ pincode: "415001", ids: Array.from({ length: 49 }, () => id).join() })).status).toBe(
+      422,
+    );
+    expect((await ask({ pincode: "415001", ids: "prod 1" })).status).toBe(422);
+    expect((await ask({ pincode: "415001" })).status).toBe(422);
+  });
+
+  it("tell a guest nothing about whom the shop lists, and a listed shopper that there is no cash", async () => {
+    const person = await shop.shopper();
+    await shop.query({
+      text: "update customer set phone = $2 where id = $1",
+      values: [person.id, otherListedPhone],
+    });
+    const affordable = (
+      await onCards(
+        goods.slice(0, 48).map(({ id }) => id),
+        "415001",
+      )
+    ).promises.filter(({ codAvailable }) => codAvailable);
+    expect(affordable.length).toBeGreaterThan(5);
+    const ids = affordable.map(({ productId }) => productId);
+    const { body } = await shop.call(
+      "getPromises",
+      { query: { pincode: "415001", ids: ids.join() } },
+      person,
+    );
+    expect(body.data.promises.map(({ codAvailable }) => codAvailable)).toEqual(ids.map(() => false));
+  });
+
+  it("are nothing for shared caches", async () => {
+    const { headers } = await shop.send("GET", `/api/shipping/promises?pincode=415001&ids=${goods[0]?.id}`);
+    expect(headers.get("cache-control")).toMatch(/no-store|private/);
   });
 });
 

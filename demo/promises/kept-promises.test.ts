@@ -6,6 +6,7 @@ import { newShop } from "../../backend/src/contract/new-shop";
 import { isTooLarge, parcelWeight } from "../../backend/src/contract/parcel";
 import { Refusal } from "../../backend/src/contract/refusal";
 import { paidPrice } from "../../backend/src/contract/rules";
+import { cardPromises } from "../../backend/src/shipping/card-promises";
 import { type CashHistory, noHistory } from "../../backend/src/shipping/cash-on-delivery";
 import { defaultShippingRules, type ShippingRules } from "../../backend/src/shipping/defaults";
 import { lookupPincode } from "../../backend/src/shipping/lookup-pincode";
@@ -184,6 +185,37 @@ describe("what a product page promises is what placing the order does", () => {
     expect(wrong.slice(0, 20)).toEqual([]);
     expect(seen.kept).toBe(demoProducts.length * 200 * quantities.length);
     // The table means nothing unless each result occurs.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+  });
+
+  it("and the card of every demo product, asked for all at once, says what its page says", () => {
+    const products = new Map(goods.map((line) => [line.slug, quotedLine(line, 1)]));
+    const wrong: unknown[] = [];
+    const seen = { cash: 0, noCash: 0, free: 0, charged: 0, unserved: 0, parcel_too_large: 0 };
+    for (const [turn, pincode] of pincodes.entries()) {
+      const shopper = turn % 2 === 0 ? shoppers[turn % shoppers.length] : undefined;
+      const asker = shopper && { phones: [shopper.phone], history: shopper.history };
+      const said = cardPromises(rules, { pincode, products, asker, onlineAvailable: true, at });
+      expect(said.map(({ productId }) => productId)).toEqual(goods.map(({ slug }) => slug));
+      for (const [nth, card] of said.entries()) {
+        const page = promiseFor(goods[nth] as CartLine, pincode, shopper);
+        const { offer } = page;
+        const onPage = {
+          productId: card.productId,
+          estimatedDelivery: page.estimatedDelivery,
+          travelDays: offer?.travelDays ?? null,
+          shippingCharge: offer?.shippingCharge ?? null,
+          codAvailable: offer?.codAvailable ?? false,
+          refusal: page.refusal?.code ?? null,
+        };
+        if (JSON.stringify(card) !== JSON.stringify(onPage)) wrong.push([card, onPage, pincode]);
+        if (offer) seen[offer.codAvailable ? "cash" : "noCash"] += 1;
+        if (offer) seen[offer.shippingCharge === 0 ? "free" : "charged"] += 1;
+        if (page.refusal?.code === "unserved" || page.refusal?.code === "parcel_too_large")
+          seen[page.refusal.code] += 1;
+      }
+    }
+    expect(wrong.slice(0, 20)).toEqual([]);
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
   });
 

@@ -38,6 +38,7 @@ import { preferences } from "./preferences";
 import { productFile } from "./product-file";
 import { productPreview } from "./product-preview";
 import { products } from "./products";
+import { promises } from "./promises";
 import { remittance } from "./remittance";
 import { reports } from "./reports";
 import { reviews } from "./reviews";
@@ -75,6 +76,7 @@ export const table = {
   ...checkout,
   ...orders,
   ...shipping,
+  ...promises,
   ...confirmations,
   ...afterSales,
   ...cash,

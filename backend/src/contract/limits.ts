@@ -18,6 +18,8 @@ export const limits = {
   addressesPerPerson: 10,
   /** The length of the reason for a cancellation, a return or a refund, in characters. */
   reason: 300,
+  /** Products whose delivery one call promises: as many as a list has without asking for more. */
+  promises: 48,
   /** On one wishlist. */
   wishes: 100,
   /** Of one account. */

@@ -4,7 +4,7 @@ import type { Endpoint, RouteList } from "./endpoint";
 const abouts: Record<RouteList, string> = {
   shop: "What visitors and shoppers call: method and path.",
   account:
-    "What only a few pages call: the account, the wishlist. Kept apart, so that the others do not fetch the list.",
+    "What few pages call, or only later: the account, the wishlist. Kept apart, so that no first load has the list.",
   staff: "What staff and machines call. Kept apart, so that no shopper's browser fetches the list.",
 };
 

@@ -10,7 +10,7 @@ import { isListed, zoneOf } from "./zone";
 /** Who asks, as far as it is known. */
 export type Asker = { phones: readonly (string | null | undefined)[]; history: CashHistory };
 
-type Asked = {
+export type PromiseCase = {
   pincode: string;
   /** Empty if no product is named. */
   lines: readonly QuotedLine[];
@@ -20,7 +20,10 @@ type Asked = {
 };
 
 /** What a page may promise for a pincode: about the products if they are named, otherwise about the place alone. */
-export function pincodePromise(rules: ShippingRules, { pincode, lines, asker, onlineAvailable, at }: Asked) {
+export function pincodePromise(
+  rules: ShippingRules,
+  { pincode, lines, asker, onlineAvailable, at }: PromiseCase,
+) {
   const place = lookupPincode(pincode);
   const { offer, refusal } = offerFor();
   const isServed = refusal === null;

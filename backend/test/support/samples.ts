@@ -334,6 +334,10 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getPincode: {
     input: ({ pincode, productId }) => ({ params: { pincode }, query: { productId, quantity: 1 } }),
   },
+  getPromises: {
+    input: ({ pincode, productId }) => ({ query: { pincode, ids: productId } }),
+    unknown: 200,
+  },
   getTerms: { input: () => ({}) },
 
   returnOrder: {

@@ -1,11 +1,12 @@
 // Generated from the contract by `npm run generate-routes`: change the entry, not this file.
 
-/** What only a few pages call: the account, the wishlist. Kept apart, so that the others do not fetch the list. */
+/** What few pages call, or only later: the account, the wishlist. Kept apart, so that no first load has the list. */
 export const accountRoutes = {
   getProductCards: ["GET", "/api/shop/products/cards"],
   getHelpfulVotes: ["GET", "/api/shop/helpful-votes/:productId"],
   addHelpfulVote: ["PUT", "/api/shop/helpful-votes/reviews/:reviewId"],
   removeHelpfulVote: ["DELETE", "/api/shop/helpful-votes/reviews/:reviewId"],
+  getPromises: ["GET", "/api/shipping/promises"],
   updateAccount: ["PUT", "/api/auth/account"],
   changePassword: ["PUT", "/api/auth/password"],
   deleteAccount: ["DELETE", "/api/auth/account"],

@@ -37,6 +37,7 @@ import { preferencesRoutes } from "./preferences";
 import { productFileRoutes } from "./product-file";
 import { productPreviewRoutes } from "./product-preview";
 import { productsRoutes } from "./products";
+import { promisesRoutes } from "./promises";
 import { reportsRoutes } from "./reports";
 import { reviewsRoutes } from "./reviews";
 import { searchRoutes } from "./search";
@@ -72,6 +73,7 @@ export const handlers = {
   ...checkoutRoutes,
   ...ordersRoutes,
   ...shippingRoutes,
+  ...promisesRoutes,
   ...confirmationsRoutes,
   ...afterSalesRoutes,
   ...cashRoutes,

@@ -42,13 +42,23 @@ export async function catalogLines(
   wanted: readonly WantedLine[],
   customer: () => Promise<QuotedShopper>,
 ): Promise<QuotedLine[]> {
+  return (await linesOnSale(wanted, customer)).map((line) => {
+    if (!line) throw refuse.notFound(messages.productGone);
+    return line;
+  });
+}
+
+/** The same in the same order, undefined for what is gone: a list may be a little older than the shop. */
+export async function linesOnSale(
+  wanted: readonly WantedLine[],
+  customer: () => Promise<QuotedShopper>,
+): Promise<(QuotedLine | undefined)[]> {
   const known = await sellablesOfProducts([...new Set(wanted.map(({ productId }) => productId))]);
   const priceFor = await ownPrices(known, customer);
   return wanted.map(({ productId, quantity, ...choice }) => {
     const variants = known.filter((sellable) => sellable.productId === productId && sellable.published);
     const sellable = chosenOf(variants, choice)[0] ?? variants[0];
-    if (!sellable) throw refuse.notFound(messages.productGone);
-    return quotedLine({ ...sellable, paidPrice: priceFor(sellable, quantity) }, quantity);
+    return sellable && quotedLine({ ...sellable, paidPrice: priceFor(sellable, quantity) }, quantity);
   });
 }
 
