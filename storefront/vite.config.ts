@@ -38,8 +38,10 @@ const chunkGroups = [
   {
     name: "shop",
     priority: 1,
-    test: /src\/layouts\/shop-header|src\/components\/(toast|picture)\.|src\/lib\/(terms|price|dates)\.|src\/components\/price\./,
+    test: /src\/layouts\/shop-header|src\/components\/(toast|picture|price)\.|src\/lib\/(terms|price|dates|kept-pincode|brand-name)\.|features\/shipping\/card-promise\.|lucide-react\/dist\/esm\/icons\/x\./,
   },
+  // What a list reads, and what its cards need of that.
+  { name: "lists", priority: 1, test: /src\/features\/catalog\/(queries|card-product)\./ },
   // Wherever one way leads, so does the other.
   { name: "ways", priority: 1, test: /lucide-react\/dist\/esm\/icons\/chevron-(left|right)\./ },
 ];

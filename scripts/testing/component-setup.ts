@@ -22,6 +22,7 @@ afterEach(() => {
   cleanup();
   // Messages outlive the part that showed them.
   document.body.replaceChildren();
+  delete document.documentElement.dataset.pincode;
   localStorage.clear();
   sessionStorage.clear();
 });

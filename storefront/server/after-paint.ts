@@ -7,8 +7,13 @@ import { safeJson } from "./safe-json";
  * visible page. A hidden page (a background tab) has no paint to wait for. If the browser reports no paint, the wait
  * ends after two seconds. The entry runs once the whole page has been parsed, like a deferred script. The last one, for
  * reading without a connection, waits until the page is idle, and is not for who saves data.
+ *
+ * Before anything is painted it writes the visitor's pincode, if one is kept, on the document (src/lib/kept-pincode.ts):
+ * the styles then keep room for what cards say of it, which is not in the page that all visitors share.
  */
 const loader = `(()=>{
+try{const {deliveryPincode,addressPincode}=localStorage,kept=deliveryPincode??addressPincode;
+if(/^[1-9][0-9]{5}$/.test(kept))document.documentElement.dataset.pincode=kept}catch{}
 const [entry,idle,...chunks]=JSON.parse(document.getElementById("scripts").textContent);
 const add=(name,set)=>document.head.append(Object.assign(document.createElement(name),set));
 const enter=()=>add("script",{type:"module",src:entry,onerror:earlyTaps.fail});

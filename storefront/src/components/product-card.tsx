@@ -31,6 +31,8 @@ type ProductCardProps = {
   product: Product;
   /** What stands in a corner of the picture. */
   corner?: ReactNode;
+  /** What is said of its delivery, below the price of what can be bought. */
+  delivery?: ReactNode;
   priority?: boolean;
   eager?: boolean;
   sizes?: string;
@@ -40,6 +42,7 @@ type ProductCardProps = {
 export function ProductCard({
   product,
   corner,
+  delivery,
   priority = false,
   eager = priority,
   sizes = gridSizes,
@@ -86,6 +89,7 @@ export function ProductCard({
           <Price product={product} withoutPercent={isNotable} />
           <StockWord product={product} />
         </div>
+        {product.inStock && delivery}
       </div>
     </article>
   );

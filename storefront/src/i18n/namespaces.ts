@@ -27,6 +27,7 @@ import type orders from "./en/orders";
 import type passkeys from "./en/passkeys";
 import type payment from "./en/payment";
 import type pickup from "./en/pickup";
+import type pincode from "./en/pincode";
 import type placed from "./en/placed";
 import type plain from "./en/plain";
 import type policies from "./en/policies";
@@ -76,6 +77,7 @@ export type Texts = {
   passkeys: typeof passkeys;
   payment: typeof payment;
   pickup: typeof pickup;
+  pincode: typeof pincode;
   placed: typeof placed;
   plain: typeof plain;
   policies: typeof policies;

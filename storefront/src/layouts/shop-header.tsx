@@ -6,10 +6,17 @@ import { SearchBox } from "@/features/search/search-box";
 import { useSession } from "@/features/session/queries";
 import { UserMenu } from "@/features/session/user-menu";
 import { WishlistLink } from "@/features/wishlist/wishlist-link";
+import { laterPart } from "@/lib/later-part";
 import { useShop } from "@/lib/shop";
 import { paths } from "@/paths";
 import { LanguageMenu } from "./language-menu";
 import { MainNav } from "./main-nav";
+
+const DeliverTo = laterPart(
+  ["pincode"],
+  async () => ({ default: (await import("@/features/shipping/deliver-to")).DeliverTo }),
+  { className: "ml-auto shrink-0" },
+);
 
 /**
  * Stays at the top while scrolling. On phones the first row (logo, language, visitor) scrolls away, so that search,
@@ -42,8 +49,9 @@ export function ShopHeader() {
           <CartButton userId={user?.role === "user" ? user.id : undefined} />
         </div>
       </div>
-      <div className="shop-width pt-0.5 pb-1.5">
+      <div className="shop-width flex items-center gap-2 pt-0.5 pb-1.5">
         <MainNav />
+        <DeliverTo />
       </div>
     </header>
   );

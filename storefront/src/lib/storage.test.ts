@@ -40,10 +40,12 @@ describe("what the browser keeps", () => {
   it("loses what is a person's own when their session ends, and nothing else", () => {
     writeLocal(localKeys.token, "secret");
     writeLocal(localKeys.pincode, "411001");
+    writeLocal(localKeys.addressPincode, "415001");
     writeSession(sessionKeys.payable, JSON.stringify({ prefill: { name: "Asha" } }));
     forgetPerson();
     expect(readLocal(localKeys.token)).toBeNull();
     expect(readSession(sessionKeys.payable)).toBeNull();
+    expect(readLocal(localKeys.addressPincode)).toBeNull();
     expect(readLocal(localKeys.pincode)).toBe("411001");
   });
   it("may be missing altogether, as in some private windows", () => {

@@ -5,6 +5,7 @@ export const localKeys = {
   carousel: "carouselSlides",
   recentlyViewed: "recentlyViewed",
   pincode: "deliveryPincode",
+  addressPincode: "addressPincode",
   wishes: "wishlist",
 } as const;
 
@@ -36,6 +37,7 @@ export const removeSession = (key: SessionKey) => remove("sessionStorage", key);
 /** Removes personal data from this browser after the session has ended. */
 export function forgetPerson() {
   removeLocal(localKeys.token);
+  removeLocal(localKeys.addressPincode);
   // With name, phone and e-mail.
   removeSession(sessionKeys.payable);
   removeSession(sessionKeys.contactChange);

@@ -2,8 +2,11 @@ import { languages } from "@contract/constants";
 import { messages } from "@contract/messages";
 import { refuse } from "@contract/refusal";
 import { saidAt } from "@testing/said-at";
+import { ShopStandIn } from "@testing/shop-stand-in";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { keepPincode } from "@/lib/keep-pincode";
+import { keptPincode } from "@/lib/kept-pincode";
 import { renderInShop } from "@/testing/render-in-shop";
 import { asha, ashasAddress } from "@/testing/samples";
 import AddressForm from "./address-form";
@@ -28,8 +31,10 @@ const pune = {
 
 async function open() {
   const onSaved = vi.fn();
-  const page = await renderInShop(<AddressForm user={asha} onSaved={onSaved} />, { texts });
-  page.shop.on("getPincode", pune);
+  const shop = new ShopStandIn();
+  // Asked at once where a pincode is kept.
+  shop.on("getPincode", pune);
+  const page = await renderInShop(<AddressForm user={asha} onSaved={onSaved} />, { texts, shop });
   page.shop.on("addAddress", { success: true, data: ashasAddress, message: messages.addressSaved });
   return { ...page, onSaved };
 }
@@ -50,6 +55,35 @@ describe("the address form", () => {
     expect(saidAt(state())).toBe("Please choose a state");
     expect(document.activeElement).toBe(field("Pincode"));
     expect(shop.bodies("addAddress")).toEqual([]);
+  });
+
+  it("begins with the kept pincode, and keeps the one that is saved", async () => {
+    keepPincode("415001");
+    const { shop, user, onSaved } = await open();
+    expect(field("Pincode").value).toBe("415001");
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    await user.clear(field("Pincode"));
+    await user.type(field("Pincode"), "411001");
+    await user.type(field("House, street and area"), "12 MG Road, Camp");
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(shop.bodies("addAddress")).toMatchObject([{ pincode: "411001" }]);
+    expect(keptPincode()).toBe("411001");
+  });
+
+  it("keeps no pincode that was only there, in an address that is changed in other respects", async () => {
+    keepPincode("415001");
+    const onSaved = vi.fn();
+    const form = <AddressForm user={asha} address={ashasAddress} onSaved={onSaved} />;
+    const shop = new ShopStandIn();
+    shop.on("getPincode", pune);
+    const { user } = await renderInShop(form, { texts, shop });
+    shop.on("updateAddress", { success: true, data: ashasAddress, message: messages.addressSaved });
+    expect(field("Pincode").value).toBe("411001");
+    await user.type(field("House, street and area"), ", near the church");
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(keptPincode()).toBe("415001");
   });
 
   it("marks what may stay empty", async () => {

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
+import { keepPincode } from "@/lib/keep-pincode";
+import { keptPincode } from "@/lib/kept-pincode";
 import { useShopForm } from "@/lib/use-shop-form";
 import { type AddressValues, addressRules, addressValues } from "./address-rules";
 import { BusinessFields } from "./business-fields";
@@ -20,17 +22,23 @@ type AddressFormProps = {
   onCancel?: () => void;
 };
 
-/** A new address or a change to one. The pincode comes early, because it fills in city and state. */
+/**
+ * A new address or a change to one. The pincode comes early, because it fills in city and state. A new one begins with
+ * the kept pincode, and what is saved here is kept.
+ */
 export default function AddressForm({ user, address, submitLabel, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation("addresses");
   const forms = useTranslation("forms").t;
-  const form = useShopForm<AddressValues>(addressRules, addressValues(address, user));
+  const form = useShopForm<AddressValues>(addressRules, addressValues(address, user, keptPincode()));
   const known = useFillFromPincode(form);
   const { failure, question, keep } = useKeepAddress({
     form,
     userId: user.id,
     addressId: address?._id,
-    onSaved,
+    onSaved: (saved, sentence) => {
+      if (saved.pincode !== address?.pincode) keepPincode(saved.pincode);
+      onSaved(saved, sentence);
+    },
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -55,10 +55,11 @@ export const addressRules = (values: AddressValues): Problems<AddressValues> => 
   gstin: gstinRule(values.gstin),
 });
 
-/** The form for a saved address, or an empty one with the account's name and phone. */
+/** The form for a saved address, or an empty one with the account's name and phone and the kept pincode. */
 export function addressValues(
   address: Address | undefined,
   account: { userName: string; phone: string | null },
+  keptPincode = "",
 ): AddressValues {
   return {
     name: address?.name ?? account.userName,
@@ -67,7 +68,7 @@ export function addressValues(
     address: address?.address ?? "",
     city: address?.city ?? "",
     state: address?.state ?? "",
-    pincode: address?.pincode ?? "",
+    pincode: address?.pincode ?? keptPincode,
     notes: address?.notes ?? "",
     company: address?.company ?? "",
     gstin: address?.gstin ?? "",

@@ -4,6 +4,7 @@ import { AddressLines } from "@/components/address-lines";
 import { ConfirmSheet } from "@/components/confirm-sheet";
 import { toastError, toastSuccess } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
+import { keepAddressPincode } from "@/lib/keep-pincode";
 import { useDeleteAddress } from "./queries";
 
 type DeleteAddressProps = { userId: string; address: Address; onClose: () => void };
@@ -14,7 +15,9 @@ export function DeleteAddress({ userId, address, onClose }: DeleteAddressProps) 
   const { mutate, isPending } = useDeleteAddress(userId);
   const confirm = () =>
     mutate(address._id, {
-      onSuccess: () => {
+      onSuccess: ([newest]) => {
+        // The kept pincode may have been that of the deleted one.
+        keepAddressPincode(newest?.pincode ?? "");
         onClose();
         toastSuccess(t("removed"));
       },

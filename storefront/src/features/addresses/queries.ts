@@ -1,7 +1,5 @@
 import type { Address, AddressInput } from "@contract/addresses";
-import { cacheMs } from "@contract/constants";
-import { normalisePincode } from "@contract/digits";
-import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 
 /** A person's saved addresses, newest first. */
@@ -12,17 +10,6 @@ export const addressesQuery = (userId: string) =>
   });
 
 export const useAddresses = (userId: string) => useQuery(addressesQuery(userId));
-
-/** What the shop knows about a pincode; asked once it has six digits. */
-export function usePincode(typed: string) {
-  const pincode = normalisePincode(typed);
-  return useQuery({
-    queryKey: ["pincode", pincode],
-    queryFn: pincode ? async () => (await call("getPincode", { params: { pincode } })).data : skipToken,
-    staleTime: cacheMs.general,
-    retry: false,
-  });
-}
 
 /** Saves a new address or changes one. Resolves to the address and the shop's note about it. */
 export function useSaveAddress(userId: string) {
@@ -50,7 +37,18 @@ export function useDeleteAddress(userId: string) {
   });
 }
 
-/** The selected address: the shopper's choice while it exists, otherwise the newest. */
-export function chosenAddress(addresses: readonly Address[] | undefined, pick: string | undefined) {
-  return addresses?.find(({ _id }) => _id === pick) ?? addresses?.[0];
+/**
+ * The selected address: the shopper's choice while it exists, otherwise the newest at the kept pincode, otherwise the
+ * newest.
+ */
+export function chosenAddress(
+  addresses: readonly Address[] | undefined,
+  pick: string | undefined,
+  keptPincode: string,
+) {
+  return (
+    addresses?.find(({ _id }) => _id === pick) ??
+    addresses?.find(({ pincode }) => pincode === keptPincode) ??
+    addresses?.[0]
+  );
 }

@@ -1,8 +1,10 @@
+import { normalisePincode } from "@contract/digits";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { placeQuery } from "@/features/shipping/place-query";
 import { useStateName } from "@/lib/use-state-name";
 import { type AddressValues, placeFromPincode } from "./address-rules";
-import { usePincode } from "./queries";
 
 export type PincodeKnowledge =
   | { state: "none" }
@@ -12,7 +14,7 @@ export type PincodeKnowledge =
 
 /** Looks up the pincode while it is typed and fills in city and state. A failed look-up does not get in the way. */
 export function useFillFromPincode(form: UseFormReturn<AddressValues>): PincodeKnowledge {
-  const { data, isFetching } = usePincode(form.watch("pincode") ?? "");
+  const { data, isFetching } = useQuery(placeQuery(normalisePincode(form.watch("pincode") ?? "")));
   const stateName = useStateName();
   const { getValues, setValue, clearErrors } = form;
   const filled = useRef({ city: "", state: "" });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { ProductCard } from "@/components/product-card";
+import { CardPromise } from "@/features/shipping/card-promise";
 import { Heart } from "@/features/wishlist/heart";
 import { useLanguage } from "@/i18n/use-language";
 import { paths } from "@/paths";
@@ -29,6 +30,7 @@ export default function BudgetStrip() {
           <ProductCard
             product={product}
             corner={<Heart product={product} />}
+            delivery={<CardPromise productId={product._id} />}
             sizes="(min-width: 768px) 256px, 176px"
           />
         </li>

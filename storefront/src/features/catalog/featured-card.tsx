@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/button";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Price } from "@/components/price";
+import { CardPromise } from "@/features/shipping/card-promise";
 import { useCategoryName } from "@/lib/categories";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
@@ -47,7 +48,10 @@ export function FeaturedCard({ product }: { product: CardProduct }) {
           <p className="line-clamp-2 text-sm text-ink-soft max-md:hidden">{product.featuredDescription}</p>
         )}
         <div className="mt-auto grid gap-2.5 pt-1">
-          <Price product={product} />
+          <div>
+            <Price product={product} />
+            {product.inStock && <CardPromise productId={product._id} />}
+          </div>
           <ButtonLink
             look="outline"
             size="small"

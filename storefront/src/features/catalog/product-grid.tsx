@@ -1,4 +1,5 @@
 import { ProductCard } from "@/components/product-card";
+import { CardPromise } from "@/features/shipping/card-promise";
 import { Heart } from "@/features/wishlist/heart";
 import type { CardProduct } from "./card-product";
 
@@ -22,6 +23,7 @@ export function ProductGrid({
           <ProductCard
             product={product}
             corner={<Heart product={product} />}
+            delivery={<CardPromise productId={product._id} />}
             priority={at < 2}
             eager={at < aboveTheFold}
           />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { ProductCard } from "@/components/product-card";
 import { ProductStrip } from "@/features/catalog/product-strip";
+import { CardPromise } from "@/features/shipping/card-promise";
 import { Heart } from "@/features/wishlist/heart";
 import { useLanguage } from "@/i18n/use-language";
 import { paths } from "@/paths";
@@ -38,6 +39,7 @@ export default function ProductRow({ row }: { row: Placed }) {
           <ProductCard
             product={product}
             corner={<Heart product={product} />}
+            delivery={<CardPromise productId={product._id} />}
             sizes="(min-width: 768px) 256px, 176px"
           />
         </li>

@@ -2,6 +2,7 @@ import { relatedProducts } from "@contract/constants";
 import type { ProductCard as Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
 import { ProductCard } from "@/components/product-card";
+import { CardPromise } from "@/features/shipping/card-promise";
 import { Heart } from "@/features/wishlist/heart";
 
 /** Up to six products that share the category or brand. Spec §2 "Similar Products". */
@@ -16,6 +17,7 @@ export function Similar({ products }: { products: readonly Product[] }) {
             <ProductCard
               product={product}
               corner={<Heart product={product} />}
+              delivery={<CardPromise productId={product._id} />}
               sizes="(min-width: 1024px) 240px, (min-width: 768px) 30vw, 45vw"
             />
           </li>

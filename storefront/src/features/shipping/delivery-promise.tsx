@@ -3,13 +3,14 @@ import { MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
+import { keepPincode } from "@/lib/keep-pincode";
 import { useTerms } from "@/lib/terms";
 import type { Hindrance } from "./hindrance";
 import { PickupLine } from "./pickup-line";
 import { PincodeAnswer } from "./pincode-answer";
 import type { ProductPromise } from "./use-promise";
 
-/** Asks for a pincode and says what an order to it would do; the pincode is kept for the next product. */
+/** Says what an order to the kept pincode would do, in a field that begins with it; what is entered is kept instead. */
 export function DeliveryPromise({
   promise,
   hindrance,
@@ -26,7 +27,10 @@ export function DeliveryPromise({
     event.preventDefault();
     const pincode = normalisePincode(typed);
     setMalformed(!pincode);
-    if (pincode) promise.ask(pincode);
+    if (!pincode) return;
+    keepPincode(pincode);
+    // From here on the field shows the kept one, also if it is changed elsewhere.
+    setTyping(undefined);
   };
   return (
     <section className="rounded-lg border border-line bg-surface p-4">

@@ -1,35 +1,25 @@
 import type { Size } from "@contract/constants";
-import { normalisePincode } from "@contract/digits";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { useLanguage } from "@/i18n/use-language";
-import { localKeys, readLocal, writeLocal } from "@/lib/storage";
+import { useKeptPincode } from "@/lib/kept-pincode";
 import { type Promised, promiseQuery } from "./queries";
 
 export type ProductPromise = {
-  /** The requested pincode; empty before that. */
+  /** The kept pincode; empty if there is none. */
   pincode: string;
   promised: Promised | undefined;
   failed: boolean;
-  ask(pincode: string): void;
 };
 
-/** What is promised for a product at the pincode that the shopper entered, here or at an earlier product. */
+/** What is promised for a product at the kept pincode. */
 export function usePromise(
   goods: { productId: string | undefined; size: Size | undefined; variantId: string | undefined },
   userId: string | undefined,
 ): ProductPromise {
   const { language } = useLanguage();
-  const [pincode, setPincode] = useState("");
+  const pincode = useKeptPincode();
   const { productId = "", size, variantId } = goods;
   const asked = { pincode: productId && pincode, productId, size, variantId, userId, language };
   const { data, isError } = useQuery(promiseQuery(asked));
-  useEffect(() => {
-    setPincode(normalisePincode(readLocal(localKeys.pincode) ?? "") ?? "");
-  }, []);
-  const ask = (asking: string) => {
-    setPincode(asking);
-    writeLocal(localKeys.pincode, asking);
-  };
-  return { pincode, promised: data, failed: isError, ask };
+  return { pincode, promised: data, failed: isError };
 }
