@@ -38,10 +38,16 @@ const chunkGroups = [
   {
     name: "shop",
     priority: 1,
-    test: /src\/layouts\/shop-header|src\/components\/(toast|picture|price)\.|src\/lib\/(terms|price|dates|kept-pincode|brand-name)\.|features\/shipping\/card-promise\.|lucide-react\/dist\/esm\/icons\/x\./,
+    test: /src\/layouts\/shop-(header|layout)\.|src\/lib\/free-delivery\.|src\/components\/(toast|picture|price)\.|src\/lib\/(terms|price|dates|kept-pincode|brand-name)\.|features\/shipping\/card-promise\.|lucide-react\/dist\/esm\/icons\/x\./,
   },
   // What a list reads, and what its cards need of that.
-  { name: "lists", priority: 1, test: /src\/features\/catalog\/(queries|card-product)\./ },
+  { name: "lists", priority: 1, test: /src\/features\/catalog\/(queries|card-product|category-texts)\./ },
+  // Cards stand in grids.
+  {
+    name: "grid",
+    priority: 1,
+    test: /src\/features\/catalog\/product-grid\.|src\/components\/product-card\./,
+  },
   // Wherever one way leads, so does the other.
   { name: "ways", priority: 1, test: /lucide-react\/dist\/esm\/icons\/chevron-(left|right)\./ },
 ];
