@@ -8,6 +8,8 @@ test.describe("a guest", () => {
   test("comes from / to the login", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/auth\/login$/);
+    await page.getByRole("link", { name: "Look around the shop first" }).click();
+    await expect(page).toHaveURL(/\/shop\/home$/);
   });
 
   for (const path of shopperPages) {

@@ -83,6 +83,9 @@ function LoginPage() {
           <Link to={paths.register} className="font-semibold text-brand underline underline-offset-4">
             {t("login.register")}
           </Link>
+          <Link to={paths.home} className="mx-auto block w-fit pt-3 underline underline-offset-4">
+            {t("login.lookAround")}
+          </Link>
         </>
       }
     >

@@ -11,6 +11,7 @@ export default {
     withCode: "Sign in with a code",
     noAccount: "New here?",
     register: "Create an account",
+    lookAround: "Look around the shop first",
     registered: "Your account is ready, {{name}}. Please login to continue.",
     wall: "Please login to continue. We bring you back right after.",
     paymentWall:
