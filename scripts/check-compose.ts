@@ -9,7 +9,7 @@ import { findFreePort } from "./free-port";
 import { type Postgres, startPostgres } from "./postgres";
 import { PlainFailure } from "./setup/plain-failure.mjs";
 
-const GRACE_MS = 15_000;
+const GRACE_MS = 20_000;
 
 /**
  * `npm run check-compose`: checks docker-compose.yml without a Docker engine. Compose itself reads the file; the

@@ -33,6 +33,7 @@ import { followIdentity, loadIdentity } from "./platform/identity/identity";
 import { outboxWorker } from "./platform/outbox/drain";
 import { homeDir } from "./platform/places";
 import { startWorkers } from "./platform/queue/workers";
+import { announceStop } from "./platform/stopping";
 import { runSeeds } from "./seed/run-seeds";
 
 export type Backend = {
@@ -40,6 +41,8 @@ export type Backend = {
   /** The address of the engine's own admin, if it is open. */
   engineAdminUrl: string | undefined;
   container: MedusaContainer;
+  /** Not ready from now on: every response closes its connection, so that the next request goes to another process. */
+  announceStop: () => void;
   close: () => Promise<void>;
 };
 
@@ -90,6 +93,10 @@ export async function startBackend(): Promise<Backend> {
     url: listening.url,
     engineAdminUrl: engineAdmin?.url,
     container: engine.container,
+    announceStop: () => {
+      announceStop();
+      listening.endConnections();
+    },
     close: async () => {
       await Promise.all([listening.stop(), engineAdmin?.stop()]);
       await stopWorkers();

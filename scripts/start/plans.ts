@@ -11,7 +11,9 @@ type Address = { databaseUrl: string; backendPort: number };
 
 /** Variables for all processes: the operator's own, and the generated secrets that the operator did not set. */
 export function sharedVariables(source: Variables, env: LauncherEnv, secrets: Variables): Variables {
-  return { ...source, ...secrets, ...pickSet(env), NODE_ENV: env.NODE_ENV };
+  const overrides = { ...secrets, ...pickSet(env), NODE_ENV: env.NODE_ENV };
+  // There is one process of each kind, and nobody who sends visitors to another one meanwhile.
+  return { ...source, ...overrides, SHUTDOWN_DELAY_MS: "0" };
 }
 
 /** The admin that the shop starts with: the operator's, else the demo's, else none. */

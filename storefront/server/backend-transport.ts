@@ -1,5 +1,6 @@
 import { Pool } from "undici";
 import type { Transport } from "../src/lib/transport";
+import { onceMore } from "./once-more";
 
 /** Covers waiting for a free connection and the whole response. */
 const patienceMs = 8_000;
@@ -8,12 +9,10 @@ const patienceMs = 8_000;
 export function backendTransport(backendUrl: string): { transport: Transport; close(): Promise<void> } {
   const pool = new Pool(backendUrl, { connections: 32 });
   const transport: Transport = async ({ method, path }) => {
-    const answer = await pool.request({
-      method: method as "GET",
-      path,
-      headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(patienceMs),
-    });
+    const signal = AbortSignal.timeout(patienceMs);
+    const headers = { accept: "application/json" };
+    // A page only reads.
+    const answer = await onceMore(() => pool.request({ method: method as "GET", path, headers, signal }));
     return { status: answer.statusCode, json: await answer.body.json().catch(() => undefined) };
   };
   return { transport, close: () => pool.close() };

@@ -72,8 +72,12 @@ async function main() {
   }
 
   const address = await listen(web.server, env);
-  stopGracefully(web.server, async () => {
-    await Promise.all([web.close(), backend.close(), calls.close(), vite.close()]);
+  stopGracefully(web.server, {
+    announce: web.announceStop,
+    delayMs: env.shutdownDelayMs,
+    close: async () => {
+      await Promise.all([web.close(), backend.close(), calls.close(), vite.close()]);
+    },
   });
   console.log(`web ready ${env.publicUrl ?? address}`);
 }

@@ -14,6 +14,8 @@ const shape = z.object({
   CSP_EXTRA_ORIGINS: z.string().default(""),
   /** `off` switches reading without a connection off, in browsers that have it too. */
   OFFLINE: z.enum(["on", "off"]).default("on"),
+  /** After a stop signal: how long requests are still taken while `/readyz` says no. */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Number of our own proxies in front that report the visitor's address. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   /** Sent to a backend on another machine, so that it trusts our headers about the visitor. */
@@ -30,6 +32,7 @@ export type WebEnv = {
   publicUrl: string | undefined;
   extraOrigins: string[];
   worksOffline: boolean;
+  shutdownDelayMs: number;
   trustedHops: number;
   proxySecret: string | undefined;
   root: string;
@@ -44,6 +47,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     throw new Error(`The setting ${issue?.path.join(".")} is wrong: ${issue?.message}`);
   }
   const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS, TRUSTED_HOPS, OFFLINE } = parsed.data;
+  const { SHUTDOWN_DELAY_MS } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -51,6 +55,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     publicUrl: PUBLIC_URL?.replace(/\/$/, ""),
     extraOrigins: CSP_EXTRA_ORIGINS.split(/\s+/).filter(Boolean),
     worksOffline: OFFLINE === "on",
+    shutdownDelayMs: SHUTDOWN_DELAY_MS,
     trustedHops: TRUSTED_HOPS,
     proxySecret: proxySecretOf(parsed.data),
     root: findRoot(from),

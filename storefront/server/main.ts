@@ -13,10 +13,10 @@ import { stopGracefully } from "./stop";
 import { createWeb } from "./web";
 
 /**
- * Prices and stock in the HTML are at most five seconds old, or ten minutes while the backend is down. The browser
- * reads them again when it acts on them.
+ * Prices and stock in the HTML are at most five seconds old, or a day while the backend is down, and then the page
+ * says of when they are. The browser reads them again when it acts on them.
  */
-const lifetimes = { freshMs: 2_000, staleMs: 5_000, outageMs: 10 * 60_000, maxBytes: 64 * 1024 * 1024 };
+const lifetimes = { freshMs: 2_000, staleMs: 5_000, outageMs: 24 * 3_600_000, maxBytes: 64 * 1024 * 1024 };
 
 async function main() {
   const env = readEnv(process.env, import.meta.dirname);
@@ -32,8 +32,12 @@ async function main() {
   const plain = plainServer({ renderer, assets, origin, calls, trustedHops });
   const web = createWeb({ env, origin, pages, plain, shop: knownShop(backend.transport), clientFolder });
   const address = await listen(web.server, env);
-  stopGracefully(web.server, async () => {
-    await Promise.all([web.close(), backend.close(), calls.close()]);
+  stopGracefully(web.server, {
+    announce: web.announceStop,
+    delayMs: env.shutdownDelayMs,
+    close: async () => {
+      await Promise.all([web.close(), backend.close(), calls.close()]);
+    },
   });
   console.log(`web ready ${env.publicUrl ?? address}`);
 }

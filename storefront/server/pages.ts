@@ -34,11 +34,12 @@ type Parts = {
 export function pageServer({ renderer, assets, cache, origin }: Parts): PageServer {
   async function renderPage(url: string, language: Language): Promise<CachedPage> {
     const at = performance.now();
+    const made = new Date();
     const page = await renderer.render(url, language, origin);
     const { route, params } = renderer.matchRoute(new URL(url, origin).pathname);
     const withoutScripts = instead[route.page.file]?.(params.id);
     const document = documentOf({ ...page, withoutScripts }, language, origin, assets);
-    return cachedPage(document, page.status, at, agedNote(language));
+    return cachedPage(document, page.status, at, agedNote(language, made));
   }
 
   const isSecure = origin.startsWith("https:");

@@ -5,6 +5,7 @@ import { bodyLimitOf, bodyLimits } from "@contract/body-limit";
 import type { Endpoint } from "@contract/endpoint";
 import { match } from "@contract/match-route";
 import { errors, Pool } from "undici";
+import { onceMore } from "./once-more";
 import { PoolBusy, relay } from "./relay";
 import { type FailureName, hasBody, sendFailure } from "./send-failure";
 import { type Visitor, visitorOf } from "./visitor";
@@ -54,7 +55,11 @@ export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
       method: (req.method ?? "GET") as "GET",
       headers: forwardedHeaders(req, visitor, trust.secret),
     };
-    if (!hasBody(req)) return relay(pool, { ...request, body: null }, { req, res }, answerHeaders);
+    if (!hasBody(req)) {
+      const ask = () => relay(pool, { ...request, body: null }, { req, res }, answerHeaders);
+      const isRead = req.method === "GET" || req.method === "HEAD";
+      return isRead ? onceMore(ask, () => !res.headersSent) : ask();
+    }
     const { limit, isFile } = bodyRule(req);
     const announced = Number(req.headers["content-length"] ?? limit);
     if (announced > limit) throw new BodyRefused("tooLarge");

@@ -6,6 +6,14 @@ const graceMs = 500;
 const patienceMs = 8_000;
 const lookMs = 50;
 
+type Ending = {
+  /** Says to whoever asks that no new visitors should come. */
+  announce: () => void;
+  /** How long requests are still taken after that. */
+  delayMs: number;
+  close: () => Promise<void>;
+};
+
 /** The last request on each open connection. */
 function watchConnections(server: Server): Map<Socket, ServerResponse | undefined> {
   const open = new Map<Socket, ServerResponse | undefined>();
@@ -18,19 +26,25 @@ function watchConnections(server: Server): Map<Socket, ServerResponse | undefine
 }
 
 /**
- * On SIGTERM or SIGINT: accepts no new connections, finishes the requests under way with `Connection: close`, also on
- * keep-alive connections, then ends the process. Idle connections are closed at once.
+ * On SIGTERM or SIGINT: announces it and goes on for `delayMs`, then accepts no new connections, finishes the requests
+ * under way and ends the process. From the signal on every response has `Connection: close`, also on keep-alive
+ * connections. Idle connections are closed when no new ones are accepted.
  */
-export function stopGracefully(server: Server, close: () => Promise<void>) {
+export function stopGracefully(server: Server, { announce, delayMs, close }: Ending) {
   const open = watchConnections(server);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    announce();
     for (const res of open.values()) if (res && !res.headersSent) res.shouldKeepAlive = false;
     server.prependListener("request", (_req, res) => {
       res.shouldKeepAlive = false;
     });
+    if (delayMs > 0) setTimeout(finish, delayMs);
+    else finish();
+  };
+  const finish = () => {
     server.close(() => void close().finally(() => process.exit(0)));
     // Connections that just got a response, and browsers' spare ones that never carried a request.
     const look = setInterval(() => server.closeIdleConnections(), lookMs);

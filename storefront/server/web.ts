@@ -6,6 +6,7 @@ import { plainAt } from "../src/plain/addresses";
 import { matchRoute } from "../src/routing/match-route";
 import { contentSecurityPolicies } from "./content-security-policy";
 import type { WebEnv } from "./env";
+import { sendHealth } from "./health";
 import type { knownShop } from "./known-shop";
 import { sendLlmsText } from "./llms-txt";
 import { sendManifest } from "./manifest";
@@ -58,6 +59,7 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
   const policies = contentSecurityPolicies(env.extraOrigins, development);
   const panel = panelServer(join(env.root, "admin", "dist"), policies.panel);
   const secure = origin.startsWith("https:");
+  let isStopping = false;
 
   function showPage(url: URL, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { route } = matchRoute(splitAddress(url.pathname).path);
@@ -73,6 +75,7 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
       return showPage(new URL("/404", origin), req, res);
     }
     const { pathname } = url;
+    if (sendHealth(pathname, isStopping, res)) return;
     if (passedOn.test(pathname)) return proxy.forward(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
     if (isPlainForm(req) || (isRead && plainAt(req.method, splitAddress(pathname).path))) {
@@ -129,7 +132,13 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
     if (error.code !== "ECONNRESET" && socket.writable) socket.end(unreadableAnswer(error.code));
     else socket.destroy();
   });
-  return { server, close: () => proxy.close() };
+  return {
+    server,
+    announceStop: () => {
+      isStopping = true;
+    },
+    close: () => proxy.close(),
+  };
 }
 
 const isPlainForm = ({ method, headers }: IncomingMessage) =>

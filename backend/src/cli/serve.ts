@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { env } from "../platform/env";
 import { startBackend } from "../server";
 
 const hardStopMs = 9_500;
@@ -10,12 +12,17 @@ async function serve(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    backend.announceStop();
+    const delayMs = env().SHUTDOWN_DELAY_MS;
     // A close that hangs must not keep the operator waiting.
-    setTimeout(() => process.exit(1), hardStopMs).unref();
-    backend.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    setTimeout(() => process.exit(1), delayMs + hardStopMs).unref();
+    // Still answering: who asks whether we are ready has to hear the no before the door closes.
+    pause(delayMs)
+      .then(() => backend.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -65,7 +65,8 @@ export const operations = endpoints({
     path: "/api/ready",
     list: "staff",
     access: "guest",
-    summary: "Database, engine, migrations, disk, catalogue (and Redis when used) are ready; 503 otherwise",
+    summary:
+      "Database, engine, migrations, disk, catalogue (and Redis when used) are ready; 503 otherwise, and while the process is stopping",
     response: ok({ data: z.record(z.string(), z.boolean()) }),
   },
 });

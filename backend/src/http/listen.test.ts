@@ -45,6 +45,36 @@ it("ends kept connections at a stop, also one that is asked again and again", as
   agent.destroy();
 });
 
+it("answers new connections while it announces its stop, each for the last time", async () => {
+  let finish = () => {};
+  const closing = await listen(
+    (req, res) => {
+      if (req.url === "/slow") finish = () => void res.end("at last");
+      else res.end("well");
+    },
+    "127.0.0.1",
+    0,
+  );
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path = "/") =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const sent = request(`${closing.url}${path}`, { agent });
+      sent.once("error", reject).once("response", (response) => {
+        response.resume().once("end", () => resolve(response.headers.connection));
+      });
+      sent.end();
+    });
+  expect(await ask()).toBe("keep-alive");
+  const slow = ask("/slow");
+  expect(await ask()).toBe("keep-alive");
+  closing.endConnections();
+  expect([await ask(), await ask()]).toEqual(["close", "close"]);
+  finish();
+  expect(await slow).toBe("close");
+  await closing.stop();
+  agent.destroy();
+});
+
 describe("a request that the parser refuses", () => {
   it.each([
     ["with 40 kB of headers", `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(40_000)}\r\n\r\n`, 431],

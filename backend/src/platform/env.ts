@@ -34,6 +34,8 @@ const schema = z.object({
   METRICS_TOKEN: given(z.string().min(16, "needs at least 16 characters")),
   WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   LOG_LEVEL: z.string().default("warn"),
+  /** After a stop signal: how long requests are still taken while `/api/ready` says no. */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Connections for the engine's modules and for our hot SQL; both count against Postgres' max_connections. */
   ENGINE_POOL_MAX: z.coerce.number().int().min(2).default(20),
   HOT_POOL_MAX: z.coerce.number().int().min(2).default(10),

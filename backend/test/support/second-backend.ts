@@ -6,6 +6,8 @@ const backendDir = join(import.meta.dirname, "../..");
 export type SecondBackend = {
   url: string;
   kill: () => Promise<void>;
+  /** Sends the signal with which a deploy ends it; does not wait. */
+  terminate: () => void;
   ended: Promise<void>;
   /** All its output so far: its log. */
   output: () => string;
@@ -34,6 +36,7 @@ export async function startSecondBackend(variables: Record<string, string> = {})
     url,
     ended,
     output: () => written,
+    terminate: () => void child.kill("SIGTERM"),
     kill: async () => {
       child.kill("SIGKILL");
       await ended;

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Language } from "@contract/constants";
 import { Pool } from "undici";
 import type { Reply, Request, Transport } from "../../src/lib/transport";
+import { onceMore } from "../once-more";
 import type { ProxyTrust } from "../proxy";
 import { visitorOf } from "../visitor";
 
@@ -26,19 +27,21 @@ export function visitorCalls(backendUrl: string, trust: ProxyTrust) {
   const callers = new AsyncLocalStorage<Caller>();
 
   async function ask(caller: Caller, { method, path, body, headers }: Request): Promise<Reply> {
-    const answer = await pool.request({
-      method: method as "GET",
-      path,
-      headers: {
-        ...caller.headers,
-        ...headers,
-        accept: "application/json",
-        ...(caller.cookies.size > 0 && { cookie: cookieHeader(caller.cookies) }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
-    });
+    const send = () =>
+      pool.request({
+        method: method as "GET",
+        path,
+        headers: {
+          ...caller.headers,
+          ...headers,
+          accept: "application/json",
+          ...(caller.cookies.size > 0 && { cookie: cookieHeader(caller.cookies) }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+    const answer = await (method === "GET" ? onceMore(send) : send());
     for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
       caller.setCookies.push(line);
       keepCookie(caller.cookies, line);

@@ -12,6 +12,7 @@ import { query } from "../../platform/db/pool";
 import { expectedStamp } from "../../platform/db/stamp";
 import { refuseOtherRegions } from "../../platform/engine/one-region";
 import { env } from "../../platform/env";
+import { isStopping } from "../../platform/stopping";
 import type { Routes } from "../pipeline/route";
 
 let expected: string | undefined;
@@ -39,6 +40,9 @@ function hasCatalogue(): boolean {
   return false;
 }
 
+const notReady = (data: Record<string, boolean>) =>
+  new Refusal(503, "not_ready", messages.unavailable, { data, retryAfterSeconds: 2 });
+
 export const operationsRoutes = {
   getDashboard: async ({ actor: { role } }) => {
     const all = await dashboardFigures(new Date());
@@ -56,8 +60,9 @@ export const operationsRoutes = {
   /** The process is alive: nothing else is checked, so that a slow database does not get it restarted. */
   getHealth: () => ({}),
 
-  /** Database, engine, migrations, disk, the one region, catalogue, and Redis if used; 503 with the same list if one is not ready. */
+  /** Database, engine, migrations, disk, the one region, catalogue, and Redis if used; 503 with the same list if one is not ready, and at once after a stop signal. */
   getReady: async ({ scope }) => {
+    if (isStopping()) throw notReady({ running: false });
     expected ??= expectedStamp();
     const [database, engine, migrations, disk, region] = await Promise.all([
       passes(() => query({ text: "select 1" }).then(() => true)),
@@ -84,7 +89,7 @@ export const operationsRoutes = {
       data.redis = await passes(() => locking.execute("shop-ready", async () => true, { timeout: 1 }));
     }
     if (Object.values(data).includes(false)) {
-      throw new Refusal(503, "not_ready", messages.unavailable, { data, retryAfterSeconds: 2 });
+      throw notReady(data);
     }
     return { data };
   },
