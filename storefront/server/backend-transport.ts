@@ -11,8 +11,8 @@ export function backendTransport(backendUrl: string): { transport: Transport; cl
   const transport: Transport = async ({ method, path }) => {
     const signal = AbortSignal.timeout(patienceMs);
     const headers = { accept: "application/json" };
-    // A page only reads.
-    const answer = await onceMore(() => pool.request({ method: method as "GET", path, headers, signal }));
+    const ask = () => pool.request({ method: method as "GET", path, headers, signal });
+    const answer = await (method === "GET" ? onceMore(ask) : ask());
     return { status: answer.statusCode, json: await answer.body.json().catch(() => undefined) };
   };
   return { transport, close: () => pool.close() };

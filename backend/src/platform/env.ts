@@ -31,6 +31,11 @@ const schema = z.object({
   JWT_SECRET: given(z.string().min(16, "needs at least 16 characters")),
   COOKIE_SECRET: given(z.string().min(16, "needs at least 16 characters")),
   PROXY_SECRET: given(z.string().min(16, "needs at least 16 characters")),
+  /** The secrets before these, while they are being replaced (docs/operating.md). */
+  JWT_SECRET_OLD: given(z.string().min(16, "needs at least 16 characters")),
+  PROXY_SECRET_OLD: given(z.string().min(16, "needs at least 16 characters")),
+  RAZORPAY_WEBHOOK_SECRET_OLD: given(z.string()),
+  SHIPROCKET_WEBHOOK_TOKEN_OLD: given(z.string().min(16, "needs at least 16 characters")),
   METRICS_TOKEN: given(z.string().min(16, "needs at least 16 characters")),
   WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   LOG_LEVEL: z.string().default("warn"),
@@ -87,7 +92,14 @@ const neededInProduction = [
 ] as const;
 
 /** Secrets that the operator creates; `openssl rand -hex 32` prints a good one. */
-const ownSecrets = ["JWT_SECRET", "COOKIE_SECRET", "PROXY_SECRET", "METRICS_TOKEN"] as const;
+const ownSecrets = [
+  "JWT_SECRET",
+  "JWT_SECRET_OLD",
+  "COOKIE_SECRET",
+  "PROXY_SECRET",
+  "PROXY_SECRET_OLD",
+  "METRICS_TOKEN",
+] as const;
 
 /** Short, or with few different characters, or copied from an example. */
 const isWeakSecret = (secret: string | undefined): boolean =>
@@ -143,6 +155,11 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   if (isProduction && !isLoopback(parsed.data.HOST) && !parsed.data.PROXY_SECRET) {
     throw new Error(
       `Production with HOST=${parsed.data.HOST} needs PROXY_SECRET: without it every visitor counts as the web process, and one who tries too often locks out all. See .env.example.`,
+    );
+  }
+  if (isProduction && parsed.data.WORKER_MODE !== "shared" && !parsed.data.REDIS_URL) {
+    throw new Error(
+      `Production with WORKER_MODE=${parsed.data.WORKER_MODE} needs REDIS_URL: without it the processes hear nothing of each other's events, locks and limits. See .env.example.`,
     );
   }
   checkEngineAdmin(parsed.data, isProduction);

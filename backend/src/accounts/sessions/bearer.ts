@@ -1,6 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { keyedDigest } from "../../platform/secrets/keyed";
+import { isKeyedText, keyedDigest } from "../../platform/secrets/keyed";
 import { tokenHash } from "./session-token";
 
 /**
@@ -11,7 +10,8 @@ export const bearerMinutes = 20;
 
 const pattern = /^Bearer (([A-Za-z0-9_-]{43})\.(\d{10}))\.([A-Za-z0-9_-]{43})$/i;
 
-const seal = (text: string) => keyedDigest("session bearer", text);
+const purpose = "session bearer";
+const written = (digest: Buffer) => digest.toString("base64url");
 
 /**
  * The token that Spec §3 keeps in local storage. It names the session by the hash in the database, so it ends with
@@ -20,14 +20,12 @@ const seal = (text: string) => keyedDigest("session bearer", text);
 export function bearerOf(sessionToken: string, now = Date.now()): string {
   const until = Math.floor(now / 1_000) + bearerMinutes * 60;
   const named = `${tokenHash(sessionToken).toString("base64url")}.${until}`;
-  return `${named}.${seal(named).toString("base64url")}`;
+  return `${named}.${written(keyedDigest(purpose, named))}`;
 }
 
 /** The hash of the session that the bearer header names; undefined for one that is foreign, altered or too old. */
 export function sessionOfBearer(req: IncomingMessage, now = Date.now()): Buffer | undefined {
   const [, named, session, until, sealed] = pattern.exec(req.headers.authorization ?? "") ?? [];
   if (!named || !session || !sealed || Number(until) * 1_000 <= now) return undefined;
-  return timingSafeEqual(Buffer.from(sealed, "base64url"), seal(named))
-    ? Buffer.from(session, "base64url")
-    : undefined;
+  return isKeyedText(sealed, purpose, named, written) ? Buffer.from(session, "base64url") : undefined;
 }

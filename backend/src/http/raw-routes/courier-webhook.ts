@@ -14,10 +14,13 @@ const largestBytes = 256 * 1024;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Compares the token agreed with Shiprocket in constant time. */
+/** Compares the token agreed with Shiprocket, or the one before it, in constant time. */
 function isKnown(given: IncomingMessage["headers"][string]): boolean {
-  const token = env().SHIPROCKET_WEBHOOK_TOKEN;
-  return token !== undefined && typeof given === "string" && timingSafeEqual(digest(given), digest(token));
+  if (typeof given !== "string") return false;
+  const { SHIPROCKET_WEBHOOK_TOKEN, SHIPROCKET_WEBHOOK_TOKEN_OLD } = env();
+  return [SHIPROCKET_WEBHOOK_TOKEN, SHIPROCKET_WEBHOOK_TOKEN_OLD].some(
+    (token) => token !== undefined && timingSafeEqual(digest(given), digest(token)),
+  );
 }
 
 function parse(raw: Buffer) {

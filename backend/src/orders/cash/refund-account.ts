@@ -6,7 +6,7 @@ import { Refusal, refuse } from "../../contract/refusal";
 import { query } from "../../platform/db/pool";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { log } from "../../platform/log";
-import { seal, unseal } from "../../platform/secrets/sealed";
+import { resealed, seal, unseal } from "../../platform/secrets/sealed";
 import type { OrderRow } from "../order-row";
 import { cashStillOwed } from "./cash-of-order";
 
@@ -65,4 +65,25 @@ export async function forgetRefundAccount(orderId: string): Promise<void> {
     text: "delete from shop_refund_account where order_id = $1",
     values: [orderId],
   });
+}
+
+/** Seals anew the accounts that were sealed with the secret before; returns how many. */
+export async function resealRefundAccounts(): Promise<number> {
+  const rows = await query<{ order_id: string; sealed: string }>({
+    name: "refund-accounts-sealed",
+    text: "select order_id, sealed from shop_refund_account",
+  });
+  let count = 0;
+  for (const { order_id, sealed } of rows) {
+    const anew = resealed(sealed, "refund account");
+    if (anew === undefined) continue;
+    // One that the shopper has replaced meanwhile stays.
+    await query({
+      name: "refund-account-reseal",
+      text: "update shop_refund_account set sealed = $3 where order_id = $1 and sealed = $2",
+      values: [order_id, sealed, anew],
+    });
+    count += 1;
+  }
+  return count;
 }

@@ -8,7 +8,8 @@ import { readWebhook } from "./webhook";
 export type GatewaySettings = {
   keyId: string;
   keySecret: string;
-  webhookSecret: string;
+  /** The present one, and the one before it while that is being replaced. */
+  webhookSecrets: readonly string[];
   /** The base URLs of Razorpay's REST calls and page, and of its window; the sandbox is both in one. */
   apiUrl: string;
   checkoutUrl: string;
@@ -35,7 +36,7 @@ const pageOf = ({ keyId, apiUrl }: GatewaySettings, visit: Visit): PaymentPage =
 
 /** Razorpay as a payment gateway of the shop. */
 export function razorpayGateway(settings: GatewaySettings): PaymentGateway {
-  const { keyId, keySecret, webhookSecret, apiUrl, checkoutUrl, timeoutMs } = settings;
+  const { keyId, keySecret, webhookSecrets, apiUrl, checkoutUrl, timeoutMs } = settings;
   const client = razorpayClient({ keyId, keySecret, baseUrl: apiUrl, timeoutMs });
   return {
     name: "razorpay",
@@ -69,6 +70,6 @@ export function razorpayGateway(settings: GatewaySettings): PaymentGateway {
     },
 
     readCallback: (fields) => readCallback(fields, keySecret),
-    readWebhook: (headers, body) => readWebhook(headers, body, webhookSecret),
+    readWebhook: (headers, body) => readWebhook(headers, body, webhookSecrets),
   };
 }

@@ -18,11 +18,13 @@ function configured(): PaymentGateway | undefined {
     RAZORPAY_KEY_ID: keyId,
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+    RAZORPAY_WEBHOOK_SECRET_OLD: webhookSecretBefore,
     RAZORPAY_API_URL: apiUrl,
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
   } = env();
   if (!keyId || !keySecret || !webhookSecret) return undefined;
-  gateway ??= razorpayGateway({ keyId, keySecret, webhookSecret, apiUrl, checkoutUrl, timeoutMs });
+  const webhookSecrets = webhookSecretBefore ? [webhookSecret, webhookSecretBefore] : [webhookSecret];
+  gateway ??= razorpayGateway({ keyId, keySecret, webhookSecrets, apiUrl, checkoutUrl, timeoutMs });
   return gateway;
 }
 

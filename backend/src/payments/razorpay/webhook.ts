@@ -12,14 +12,15 @@ const Entity = z.object({
 });
 const Event = z.object({ event: z.string().min(1).max(64), payload: Entity.default({}) });
 
-/** Duplicates of a Razorpay webhook are detected by its event id, or by its bytes if it has none. */
+/** Duplicates of a Razorpay webhook are detected by its event id, or by its bytes if it has none. Any of `secrets` counts. */
 export function readWebhook(
   headers: IncomingHttpHeaders,
   body: Buffer,
-  secret: string,
+  secrets: readonly string[],
 ): WebhookEvent | "forged" | "unreadable" {
   const signature = headers["x-razorpay-signature"];
-  if (typeof signature !== "string" || !isWebhookSigned(body, signature, secret)) return "forged";
+  if (typeof signature !== "string" || !secrets.some((secret) => isWebhookSigned(body, signature, secret)))
+    return "forged";
   let parsed: z.infer<typeof Event>;
   try {
     parsed = Event.parse(JSON.parse(body.toString("utf8")));

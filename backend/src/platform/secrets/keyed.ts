@@ -1,12 +1,31 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "../env";
 
-/** A key of 32 bytes that follows from the shop's secret, another for each purpose. */
-export const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", env().JWT_SECRET, "", purpose, 32));
+/** The shop's secret, with which all that is new is made, and the one before it while that is being replaced. */
+export function shopSecrets(): string[] {
+  const { JWT_SECRET, JWT_SECRET_OLD } = env();
+  return JWT_SECRET_OLD === undefined ? [JWT_SECRET] : [JWT_SECRET, JWT_SECRET_OLD];
+}
 
-/** A digest of `text` that only this shop's processes can make, and only for the same purpose. */
+/** A key of 32 bytes for each of the shop's secrets, another for each purpose; the first is for all that is new. */
+export const keysFor = (purpose: string): Buffer[] =>
+  shopSecrets().map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
+
+/** The digests of `text` that only this shop's processes can make, and only for the same purpose, one for each key. */
+const keyedDigests = (purpose: string, text: string): Buffer[] =>
+  keysFor(purpose).map((key) => createHmac("sha256", key).update(text).digest());
+
+/** The digest by which `text` is marked now. */
 export const keyedDigest = (purpose: string, text: string): Buffer =>
-  createHmac("sha256", keyFor(purpose)).update(text).digest();
+  keyedDigests(purpose, text)[0] ?? Buffer.alloc(0);
+
+/** Whether `shown` is what `write` makes of a digest of `text`, with the shop's secret or the one before it. */
+export const isKeyedText = (
+  shown: string,
+  purpose: string,
+  text: string,
+  write: (digest: Buffer) => string,
+): boolean => keyedDigests(purpose, text).some((digest) => isSameText(shown, write(digest)));
 
 /** Compares in constant time: otherwise its timing tells how much was right. */
 export function isSameText(shown: string, right: string): boolean {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { keyFor } from "./keyed";
+import { keysFor } from "./keyed";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -17,17 +17,45 @@ export type Purpose =
 /** Encrypts a text so that only this shop's processes can read it, and only for the same purpose. */
 export function seal(text: string, purpose: Purpose = "outbox secret"): string {
   const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyFor(purpose), iv);
+  const [key = Buffer.alloc(0)] = keysFor(purpose);
+  const sealing = createCipheriv(cipher, key, iv);
   const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
 /** Throws if the text was not sealed by this shop, or for another purpose. */
 export function unseal(sealed: string, purpose: Purpose = "outbox secret"): string {
+  const [key = Buffer.alloc(0), oldKey] = keysFor(purpose);
+  try {
+    return openWith(key, sealed);
+  } catch (error) {
+    if (oldKey === undefined) throw error;
+    return openWith(oldKey, sealed);
+  }
+}
+
+/**
+ * The same text sealed with the shop's present secret, if it was sealed with the one before it; undefined if there is
+ * nothing to do, or nothing that can be done.
+ */
+export function resealed(sealed: string, purpose: Purpose): string | undefined {
+  const [key = Buffer.alloc(0), oldKey] = keysFor(purpose);
+  if (oldKey === undefined || opens(key, sealed) || !opens(oldKey, sealed)) return undefined;
+  return seal(openWith(oldKey, sealed), purpose);
+}
+
+function opens(key: Buffer, sealed: string): boolean {
+  try {
+    openWith(key, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function openWith(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
-  const opening = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, ivBytes), {
-    authTagLength: tagBytes,
-  });
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
   opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString(
     "utf8",

@@ -6,12 +6,13 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
  * Whether this request came through our own web proxy, which overwrites the X-Forwarded headers of the visitor.
- * With PROXY_SECRET it must show the secret; without, it must come from this machine.
+ * With PROXY_SECRET it must show the secret, or the one before it while that is being replaced; without, it must come from this machine.
  */
 export function cameThroughOurProxy(req: IncomingMessage): boolean {
-  const secret = env().PROXY_SECRET;
+  const { PROXY_SECRET: secret, PROXY_SECRET_OLD: before } = env();
   if (secret === undefined) return loopback.test(req.socket.remoteAddress ?? "");
-  return isSameText(String(req.headers["x-proxy-secret"] ?? ""), secret);
+  const shown = String(req.headers["x-proxy-secret"] ?? "");
+  return isSameText(shown, secret) || (before !== undefined && isSameText(shown, before));
 }
 
 /** The visitor's network address. A header that the visitor wrote gains nothing: only our proxy's is read. */
