@@ -120,6 +120,30 @@ export async function neighboursOf(orderId: string, list: AdminListQuery) {
 /** The last order that was read of a list, newest first. */
 export type AfterOrder = { placedAt: string; orderId: string };
 
+const listedColumns = [
+  "number",
+  "placed_at",
+  "status",
+  "payment_method",
+  "payment_status",
+  "customer",
+  "address",
+  "lines",
+  "subtotal",
+  "shipping_charge",
+  "cod_fee",
+  "total",
+  "courier",
+] as const satisfies readonly (keyof OrderRow)[];
+
+/** What a file of orders says of each. What hangs on an order in other tables would cost more than all of this. */
+export type ListedOrder = Pick<OrderRow, (typeof listedColumns)[number]>;
+
+const amounts: readonly (keyof ListedOrder)[] = ["subtotal", "shipping_charge", "cod_fee", "total"];
+const listed = listedColumns
+  .map((column) => (amounts.includes(column) ? `o.${column}::float8 as ${column}` : `o.${column}`))
+  .join(", ");
+
 /**
  * The next orders of the list after `after`, newest first, without a count: a reader of the whole list costs the same for
  * each part, and an order that is placed or changed meanwhile neither repeats nor hides another.
@@ -128,15 +152,15 @@ export async function ordersAfter(
   filters: Partial<AdminListQuery>,
   after: AfterOrder | undefined,
   limit: number,
-): Promise<{ rows: OrderRow[]; last: AfterOrder | undefined }> {
+): Promise<{ rows: ListedOrder[]; last: AfterOrder | undefined }> {
   const { where, values } = conditions({ ...filters, limit, offset: 0 });
   const at = values.length;
-  const rows = await query<OrderRow & { exactly: string }>({
+  const rows = await query<ListedOrder & { order_id: string; exactly: string }>({
     text: `with page as materialized (
              select o.order_id from shop_order o ${where} ${where ? "and" : "where"}
                ($${at + 1}::timestamptz is null or (o.placed_at, o.order_id) < ($${at + 1}, $${at + 2}::text))
              order by o.placed_at desc, o.order_id desc limit $${at + 3})
-           select ${orderColumns}, o.placed_at::text as exactly
+           select ${listed}, o.order_id, o.placed_at::text as exactly
            from page join shop_order o using (order_id) order by o.placed_at desc, o.order_id desc`,
     values: [...values, after?.placedAt ?? null, after?.orderId ?? null, limit],
   });

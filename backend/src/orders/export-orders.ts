@@ -2,14 +2,13 @@ import Papa from "papaparse";
 import { titleWithChoice } from "../contract/variant-options";
 import { indiaTime } from "../platform/india-day";
 import { guardCell } from "../platform/safe-cell";
-import { type AdminListQuery, type AfterOrder, ordersAfter } from "./admin-list";
-import type { OrderRow } from "./order-row";
+import { type AdminListQuery, type AfterOrder, type ListedOrder, ordersAfter } from "./admin-list";
 
 const batch = 200;
 /** Without this byte order mark Excel reads a CSV as Latin-1 and garbles Devanagari. */
 const byteOrderMark = "\uFEFF";
 
-const columns: Record<string, (order: OrderRow) => string | number> = {
+const columns: Record<string, (order: ListedOrder) => string | number> = {
   orderNumber: ({ number }) => number,
   orderDate: ({ placed_at }) => indiaTime(placed_at),
   orderStatus: ({ status }) => status,
@@ -37,6 +36,7 @@ const lines = (rows: string[][]) => `${Papa.unparse(rows, { newline: "\r\n" })}\
 /** The filtered orders, newest first, as chunks of a CSV file; times are India's. */
 export async function* exportOrders(filters: Partial<AdminListQuery>): AsyncGenerator<string> {
   yield byteOrderMark + lines([Object.keys(columns)]);
+  // A generator reads on only when the last part was taken: a slow reader costs no memory, one who has gone no statement.
   for (let after: AfterOrder | undefined; ; ) {
     const { rows, last } = await ordersAfter(filters, after, batch);
     if (rows.length > 0)
