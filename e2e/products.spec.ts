@@ -223,6 +223,17 @@ test("a product's reviews are narrowed by their stars, and without scripts as we
     await expect(otherStars(page).first()).toBeVisible();
   });
 
+  await test.step("and sorted, the fewest stars first", async () => {
+    const order = page.getByRole("combobox", { name: "Sort reviews" });
+    await order.selectOption({ label: "Fewest stars first" });
+    await expect(
+      shown(page)
+        .first()
+        .getByRole("img", { name: /^[1-4] of 5 stars$/ }),
+    ).toBeVisible();
+    await order.selectOption({ label: "Newest first" });
+  });
+
   await test.step("without, by the link", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();

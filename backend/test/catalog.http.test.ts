@@ -535,6 +535,40 @@ describe("reviews", () => {
     }
   });
 
+  it("are sorted by time, helpfulness or stars, and every one is on exactly one page", async () => {
+    const productId = (await shop.call("adminAddProduct", { body: aProduct({ title: "Sorted toy" }) }, admin))
+      .body.data._id;
+    const written: string[] = [];
+    const people = [await shop.shopper(), await shop.shopper(), await shop.shopper(), await shop.shopper()];
+    for (const [at, who] of people.entries()) {
+      const body = { productId, userId: who.id, reviewMessage: "Good", reviewValue: [3, 1, 5, 1][at] ?? 1 };
+      written.push((await shop.call("addReview", { body }, who)).body.data._id);
+    }
+    const [first = "", second = "", third = "", fourth = ""] = written;
+    for (const [at, reviewId] of [
+      [2, first],
+      [3, first],
+      [0, third],
+    ] as const)
+      await shop.call("addHelpfulVote", { params: { reviewId } }, people[at]);
+    const listed = async (sort?: "newest" | "helpful" | "lowest", stars?: string) => {
+      const found: string[] = [];
+      for (const page of ["1", "2", "3"]) {
+        const query = { limit: "2", page, ...(sort && { sort }), ...(stars && { stars }) };
+        const { data } = (await shop.call("getReviews", { params: { productId }, query })).body;
+        found.push(...data.map(({ _id }) => _id));
+      }
+      return found;
+    };
+    expect(await listed()).toEqual([fourth, third, second, first]);
+    expect(await listed("newest")).toEqual([fourth, third, second, first]);
+    expect(await listed("helpful")).toEqual([first, third, fourth, second]);
+    expect(await listed("lowest")).toEqual([fourth, second, first, third]);
+    expect(await listed("lowest", "1")).toEqual([fourth, second]);
+    const unknown = { params: { productId }, query: { sort: "loudest" as "newest" } };
+    expect((await shop.call("getReviews", unknown)).status).toBe(422);
+  });
+
   it("are found helpful once by a person, not by their author, and no longer when that is taken back", async () => {
     const productId = (await shop.call("adminAddProduct", { body: aProduct({ title: "Helped toy" }) }, admin))
       .body.data._id;

@@ -4,6 +4,7 @@ import { Meta, ok } from "./envelope";
 import { Id, IdOrSlug, paging, queryInt, Timestamp, text } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { reviewSorts } from "./review-sorts";
 
 export const Review = z.object({
   _id: Id,
@@ -53,9 +54,14 @@ export const reviews = endpoints({
     method: "GET",
     path: "/api/shop/review/:productId",
     access: "guest",
-    summary: "The reviews of a product, newest first, and how many there are by stars",
+    summary:
+      "The reviews of a product, newest first unless sorted otherwise, and how many there are by stars",
     params: z.object({ productId: IdOrSlug }),
-    query: z.object({ ...paging, stars: queryInt(1, 5).optional() }),
+    query: z.object({
+      ...paging,
+      stars: queryInt(1, 5).optional(),
+      sort: z.enum(reviewSorts, messages.sortUnknown.key).optional(),
+    }),
     /** `meta` counts the reviews with the `stars` asked for; `histogram` counts all of the product's. */
     response: ok({ data: z.array(Review), meta: Meta, histogram: Histogram }),
   },

@@ -1,6 +1,8 @@
 import type { Unsent } from "../../contract/messages";
 import { recall } from "../../contract/messages/recall";
+import type { ReviewSort } from "../../contract/review-sorts";
 import type { Review } from "../../contract/reviews";
+import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
 
 /** A moment as JSON has it. */
@@ -24,23 +26,32 @@ const delivered = (customer: string, product: string) => `exists (
     and o.lines @> jsonb_build_array(jsonb_build_object('productId', ${product}))
 )`;
 
-type ReviewsQuery = { productId: string; stars?: number | undefined; limit: number; offset: number };
+type ReviewsQuery = {
+  productId: string;
+  stars: number | null;
+  limit: number;
+  offset: number;
+};
 
-/** A page of a product's visible reviews, newest first; with `stars`, those that give as many. */
-export async function readReviews({
-  productId,
-  stars,
-  limit,
-  offset,
-}: ReviewsQuery): Promise<Unsent<Review>[]> {
-  const reviews = await query<Review>({
-    name: "reviews",
-    text: `select ${columns}, r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
-      from review r where r.product_id = $1 and r.deleted_at is null and not r.is_hidden
-        and ($4::integer is null or r.rating = $4)
-      order by r.written_at desc, r.id desc limit $2 offset $3`,
-    values: [productId, limit, offset, stars ?? null],
-  });
+const sortedBy = (order: string) => `select ${columns},
+    r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
+  from review r where r.product_id = :productId and r.deleted_at is null and not r.is_hidden
+    and (:stars::integer is null or r.rating = :stars)
+  order by ${order} limit :limit offset :offset`;
+
+/** A statement for each order: the newest come straight from an index, which a sort that is a value would forgo. */
+const pagesBy = {
+  newest: named<ReviewsQuery>("reviews", sortedBy("r.written_at desc, r.id desc")),
+  helpful: named<ReviewsQuery>(
+    "reviews-helpful",
+    sortedBy(`"helpfulCount" desc, r.written_at desc, r.id desc`),
+  ),
+  lowest: named<ReviewsQuery>("reviews-lowest", sortedBy("r.rating, r.written_at desc, r.id desc")),
+} satisfies Record<ReviewSort, unknown>;
+
+/** A page of a product's visible reviews; with `stars`, those that give as many. */
+export async function readReviews(sort: ReviewSort, asked: ReviewsQuery): Promise<Unsent<Review>[]> {
+  const reviews = await query<Review>(pagesBy[sort](asked));
   return reviews.map((review) => ({ ...review, userName: recall(review.userName) }));
 }
 

@@ -27,10 +27,10 @@ export const reviewsRoutes = {
   },
 
   getReviews: async ({ params, query }) => {
-    const { page = 1, limit = limits.listDefault, stars } = query;
+    const { page = 1, limit = limits.listDefault, stars, sort = "newest" } = query;
     const productId = await knownProductId(params.productId);
     const [data, histogram] = await Promise.all([
-      readReviews({ productId, stars, limit, offset: (page - 1) * limit }),
+      readReviews(sort, { productId, stars: stars ?? null, limit, offset: (page - 1) * limit }),
       readHistogram(productId),
     ]);
     const counted = histogram.filter((bar) => stars === undefined || bar.stars === stars);

@@ -1,5 +1,6 @@
 import type { Review } from "@contract/reviews";
 import { BadgeCheck } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { StarRating } from "@/components/star-rating";
 import { useLanguage } from "@/i18n/use-language";
@@ -7,13 +8,25 @@ import { longDate } from "@/lib/dates";
 import { useShop } from "@/lib/shop";
 import { Helpful, type Reader } from "./helpful";
 
-type ReviewListProps = { reviews: readonly Review[]; reader: Reader };
+type ReviewListProps = {
+  reviews: readonly Review[];
+  reader: Reader;
+  /** Where the page begins that was asked for; the focus goes there when it has come. */
+  nextAt: RefObject<number | undefined>;
+};
 
 /** The reviews in an area of limited height that scrolls by itself, with the keyboard too. */
-export function ReviewList({ reviews, reader }: ReviewListProps) {
+export function ReviewList({ reviews, reader, nextAt }: ReviewListProps) {
   const { t } = useTranslation(["reviews", "product"]);
   const { language } = useLanguage();
   const { name } = useShop();
+  const items = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (nextAt.current === undefined || reviews.length <= nextAt.current) return;
+    const next = items.current?.children[nextAt.current];
+    nextAt.current = undefined;
+    if (next instanceof HTMLElement) next.focus();
+  }, [reviews, nextAt]);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -21,9 +34,9 @@ export function ReviewList({ reviews, reader }: ReviewListProps) {
       aria-label={t("list")}
       className="max-h-96 overflow-y-auto rounded-lg border border-line bg-surface"
     >
-      <ul className="divide-y divide-line">
+      <ul ref={items} className="divide-y divide-line">
         {reviews.map((review) => (
-          <li key={review._id} className="flex gap-4 p-4">
+          <li key={review._id} tabIndex={-1} className="flex gap-4 p-4">
             <span
               aria-hidden="true"
               className="grid size-10 shrink-0 place-content-center rounded-full bg-brand-soft font-bold text-brand"

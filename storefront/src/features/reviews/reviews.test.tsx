@@ -90,6 +90,42 @@ describe("the reviews of a product", () => {
     expect(await screen.findByText("Lost its colour")).toBeDefined();
   });
 
+  it("are read on from the first that was not shown yet, and none twice", async () => {
+    const { shop, user } = await open(newest);
+    // A review that was written meanwhile has moved the last one down to the next page.
+    shop.on("getReviews", { ...newest, data: [small, older], meta: { ...newest.meta, page: 2 } });
+    await user.click(screen.getByRole("button", { name: "Show more reviews" }));
+    expect(await screen.findByText("Lost its colour")).toBeDefined();
+    expect(shop.queries("getReviews")).toEqual([{ page: "2", sort: "newest" }]);
+    expect(screen.getAllByText("Too small")).toHaveLength(1);
+    expect(document.activeElement?.textContent).toContain("Lost its colour");
+    expect(screen.queryByRole("button", { name: "Show more reviews" })).toBeNull();
+  });
+
+  it("stay when the next cannot be fetched, which can be tried again", async () => {
+    const { shop, user } = await open(newest);
+    shop.on("getReviews", refuse.notFound(messages.productGone));
+    await user.click(screen.getByRole("button", { name: "Show more reviews" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("The reviews could not be loaded");
+    expect(screen.getByText("Soft cloth")).toBeDefined();
+    shop.on("getReviews", { ...newest, data: [older], meta: { ...newest.meta, page: 2 } });
+    await user.click(screen.getByRole("button", { name: "Show more reviews" }));
+    expect(await screen.findByText("Lost its colour")).toBeDefined();
+  });
+
+  it("are sorted by the shop, together with the stars", async () => {
+    const { shop, user } = await open(newest);
+    shop.on("getReviews", { ...newest, data: [older, small, soft], meta: { ...newest.meta, pages: 1 } });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort reviews" }), "Fewest stars first");
+    expect(await screen.findByText("Lost its colour")).toBeDefined();
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)[0]).toContain("Lost its");
+    shop.on("getReviews", twos);
+    await user.click(bar("2 of 5 stars: 2 reviews"));
+    await waitFor(() =>
+      expect(shop.queries("getReviews").at(-1)).toEqual({ page: "1", sort: "lowest", stars: "2" }),
+    );
+  });
+
   it("have no counts before the first one", async () => {
     await open({
       ...newest,

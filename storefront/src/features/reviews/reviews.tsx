@@ -26,7 +26,7 @@ export function Reviews({ productId, product, reviews, author, onLogin }: Review
   const { t } = useTranslation(["reviews", "product"]);
   const [writing, setWriting] = useState(false);
   const shown = useShownReviews(product, reviews);
-  const bars = shown.page?.histogram ?? reviews?.histogram;
+  const bars = shown.histogram ?? reviews?.histogram;
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,24 +1,43 @@
+import { limits } from "@contract/limits";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailed } from "@/components/load-failed";
 import type { Reader } from "./helpful";
+import { MoreReviews } from "./more-reviews";
 import { ReviewList } from "./review-list";
+import { ReviewSort } from "./review-sort";
 import type { useShownReviews } from "./use-shown-reviews";
 
 type ShownReviewsProps = ReturnType<typeof useShownReviews> & { reader: Reader };
 
-/** The list as narrowed, said aloud when it changes; or that it is on its way, empty or not to be had. */
-export function ShownReviews({ stars, page, failed, waiting, refetch, reader }: ShownReviewsProps) {
+/** The list as narrowed and sorted, said aloud when it changes; or that it is on its way, empty or not to be had. */
+export function ShownReviews(props: ShownReviewsProps) {
+  const { stars, sort, setSort, reviews, total, failed, waiting, refetch, more, reader } = props;
   const { t } = useTranslation(["reviews", "product"]);
-  const reviews = page?.data ?? [];
+  /** Where the next page begins: who pressed for it reads on from there. */
+  const nextAt = useRef<number>(undefined);
   return (
     <>
       <p role="status" className="font-semibold not-empty:pb-3">
         {stars !== undefined && t("only", { count: stars })}
       </p>
+      {total > 1 || sort !== "newest" ? <ReviewSort value={sort} onChange={setSort} /> : null}
       {failed ? (
-        <LoadFailed sentence={t("notLoaded")} retry={() => void refetch()} />
+        <LoadFailed sentence={t("notLoaded")} retry={refetch} />
       ) : reviews.length > 0 ? (
-        <ReviewList reviews={reviews} reader={reader} />
+        <>
+          <ReviewList reviews={reviews} reader={reader} nextAt={nextAt} />
+          {(more || reviews.length > firstPage) && (
+            <MoreReviews
+              shown={reviews.length}
+              total={Math.max(total, reviews.length)}
+              more={more}
+              onAsk={() => {
+                nextAt.current = reviews.length;
+              }}
+            />
+          )}
+        </>
       ) : waiting ? (
         <p className="skeleton h-40" />
       ) : (
@@ -27,3 +46,5 @@ export function ShownReviews({ stars, page, failed, waiting, refetch, reader }: 
     </>
   );
 }
+
+const firstPage = limits.listDefault;

@@ -27,5 +27,13 @@ export default {
   by: "Review by {{name}}",
   foundHelpful_one: "{{count}} person finds it helpful",
   foundHelpful_other: "{{count}} people find it helpful",
+  sort: "Sort reviews",
+  newest: "Newest first",
+  mostHelpful: "Most helpful first",
+  lowest: "Fewest stars first",
+  more: "Show more reviews",
+  loadingMore: "Loading…",
+  shownOf_one: "{{shown}} of {{count}} review",
+  shownOf_other: "{{shown}} of {{count}} reviews",
   voteFailed: "This could not be saved",
 };

@@ -28,6 +28,14 @@ const texts: typeof en = {
   by: "{{name}} की समीक्षा",
   foundHelpful_one: "{{count}} व्यक्ति को उपयोगी लगी",
   foundHelpful_other: "{{count}} लोगों को उपयोगी लगी",
+  sort: "समीक्षाओं का क्रम",
+  newest: "सबसे नई पहले",
+  mostHelpful: "सबसे उपयोगी पहले",
+  lowest: "सबसे कम सितारों वाली पहले",
+  more: "और समीक्षाएँ दिखाएँ",
+  loadingMore: "लोड हो रही हैं…",
+  shownOf_one: "{{count}} में से {{shown}} समीक्षा",
+  shownOf_other: "{{count}} में से {{shown}} समीक्षाएँ",
   voteFailed: "यह सहेजा नहीं जा सका",
 };
 export default texts;

@@ -28,6 +28,14 @@ const texts: typeof en = {
   by: "{{name}} यांचा अभिप्राय",
   foundHelpful_one: "{{count}} व्यक्तीला उपयोगी वाटला",
   foundHelpful_other: "{{count}} जणांना उपयोगी वाटला",
+  sort: "अभिप्रायांचा क्रम",
+  newest: "सर्वात नवे आधी",
+  mostHelpful: "सर्वात उपयोगी आधी",
+  lowest: "सर्वात कमी तारे असलेले आधी",
+  more: "आणखी अभिप्राय दाखवा",
+  loadingMore: "लोड होत आहेत…",
+  shownOf_one: "{{count}} पैकी {{shown}} अभिप्राय",
+  shownOf_other: "{{count}} पैकी {{shown}} अभिप्राय",
   voteFailed: "हे जतन झाले नाही",
 };
 export default texts;

@@ -10,12 +10,12 @@ async function processWith(settings: Record<string, string>) {
   for (const name of ["JWT_SECRET", "JWT_SECRET_OLD", "PROXY_SECRET", "PROXY_SECRET_OLD"])
     vi.stubEnv(name, settings[name] ?? "");
   vi.stubEnv("DATABASE_URL", "postgres://nobody@localhost/none");
-  const { codeHash, isCode } = await import("./one-time-code");
-  const { resealed, seal, unseal } = await import("./sealed");
-  const { bearerOf, sessionOfBearer } = await import("../../accounts/sessions/bearer");
-  const { isPickupCode, pickupCode } = await import("../../orders/pickup-code");
-  const { isSummaryKey, summaryKey } = await import("../../orders/summary-key");
-  const { cameThroughOurProxy } = await import("../visitor/client-address");
+  const { codeHash, isCode } = await import("../platform/secrets/one-time-code");
+  const { resealed, seal, unseal } = await import("../platform/secrets/sealed");
+  const { bearerOf, sessionOfBearer } = await import("../accounts/sessions/bearer");
+  const { isPickupCode, pickupCode } = await import("../orders/pickup-code");
+  const { isSummaryKey, summaryKey } = await import("../orders/summary-key");
+  const { cameThroughOurProxy } = await import("../platform/visitor/client-address");
   const session = "s".repeat(43);
   return {
     made: {
