@@ -1,16 +1,27 @@
 import { forgetOldTickets } from "../accounts/tickets/forget";
 import { forgetSearchMisses } from "../catalog/search-misses";
 import { forgetOldMessages } from "../notifications/forget-old";
+import { deleteInPortions } from "../platform/db/delete-in-portions";
 import { query } from "../platform/db/pool";
 
 /** Every hour, deletes what is no longer needed: stored responses, and messages that were delivered some time ago. */
 export default async function tidyQueues(): Promise<void> {
-  await query({ text: "delete from shop_idempotency where at < now() - interval '2 days'" });
-  await query({ text: "delete from shop_courier_inbox where done_at < now() - interval '30 days'" });
-  await query({ text: "delete from shop_payment_inbox where processed_at < now() - interval '30 days'" });
-  await query({ text: "delete from shop_outbox where done_at < now() - interval '30 days'" });
+  await deleteInPortions(`delete from shop_idempotency where (customer_id, key) in (
+    select customer_id, key from shop_idempotency where at < now() - interval '2 days'
+    order by at limit $1 for update skip locked) returning 1`);
+  await deleteInPortions(`delete from shop_courier_inbox where id in (
+    select id from shop_courier_inbox where done_at < now() - interval '30 days'
+    order by done_at limit $1 for update skip locked) returning 1`);
+  await deleteInPortions(`delete from shop_payment_inbox where id in (
+    select id from shop_payment_inbox where processed_at < now() - interval '30 days'
+    order by processed_at limit $1 for update skip locked) returning 1`);
+  await deleteInPortions(`delete from shop_outbox where id in (
+    select id from shop_outbox where done_at < now() - interval '30 days'
+    order by done_at limit $1 for update skip locked) returning 1`);
   // Nobody still waits for it, and their address is not ours to keep.
-  await query({ text: "delete from shop_when_back where asked_at < now() - interval '180 days'" });
+  await deleteInPortions(`delete from shop_when_back where id in (
+    select id from shop_when_back where asked_at < now() - interval '180 days'
+    order by asked_at limit $1 for update skip locked) returning 1`);
   // An account is not needed once the money has been sent.
   await query({
     text: `delete from shop_refund_account a using shop_order o where o.order_id = a.order_id

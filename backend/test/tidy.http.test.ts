@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadBackend } from "./support/load-backend";
+import { openShop, type Shop } from "./support/open-shop";
+
+let shop: Shop;
+let tidy: () => Promise<void>;
+beforeAll(async () => {
+  shop = await openShop();
+  tidy = loadBackend<typeof import("../src/jobs/tidy-queues")>("./jobs/tidy-queues").default;
+});
+afterAll(() => shop.close());
+
+/** Messages of this topic, sent so many days ago; undefined: not sent yet, and due in a year. */
+const messages = (topic: string, count: number, daysAgo?: number) =>
+  shop.query({
+    text: `insert into shop_outbox (topic, payload, due_at, done_at)
+           select $1, '{}', now() + interval '1 year', now() - make_interval(days => $3) from generate_series(1, $2)`,
+    values: [topic, count, daysAgo ?? null],
+  });
+
+it("what was sent a month ago is deleted, however much it is and by two workers at once; what is owed or recent stays", async () => {
+  await messages("old", 3_500, 31);
+  await messages("recent", 3, 29);
+  await messages("owed", 2);
+  await Promise.all([tidy(), tidy()]);
+  const left = await shop.query<{ topic: string; count: number }>({
+    text: `select topic, count(*)::integer as count from shop_outbox
+           where topic in ('old', 'recent', 'owed') group by topic order by topic`,
+  });
+  expect(left).toEqual([
+    { topic: "owed", count: 2 },
+    { topic: "recent", count: 3 },
+  ]);
+});
+
+it("what another transaction holds is left for the next time, and stops nobody", async () => {
+  await messages("held", 5, 40);
+  const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
+  const count = async () => {
+    const [row] = await shop.query<{ count: number }>({
+      text: "select count(*)::integer as count from shop_outbox where topic = 'held'",
+    });
+    return row?.count;
+  };
+  await transaction(async (client) => {
+    await client.query(
+      "select 1 from shop_outbox where id = (select min(id) from shop_outbox where topic = 'held') for update",
+    );
+    await tidy();
+    expect(await count()).toBe(1);
+  });
+  await tidy();
+  expect(await count()).toBe(0);
+});
+
+it.each([
+  ["shop_outbox", "done_at"],
+  ["shop_courier_inbox", "done_at"],
+  ["shop_payment_inbox", "processed_at"],
+  ["shop_idempotency", "at"],
+  ["shop_when_back", "asked_at"],
+  ["notification", "created_at"],
+])("the old rows of %s are found by an index", async (table, column) => {
+  const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
+  const plan = await transaction(async (client) => {
+    // The test's tables are so small that reading them whole would be right.
+    await client.query("set local enable_seqscan = off; set local enable_sort = off");
+    const { rows } = await client.query(
+      `explain select 1 from ${table} where ${column} < now() - interval '30 days' order by ${column} limit 1000`,
+    );
+    return JSON.stringify(rows);
+  });
+  expect(plan).toContain(`Index Cond: (${column} <`);
+});
