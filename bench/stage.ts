@@ -83,6 +83,7 @@ export async function openStage(products: number): Promise<Stage> {
     REDIS_URL: "",
     // Only the measured request may write or fetch.
     WORKER_MODE: "server",
+    SERVER_ALONE: "1",
   };
   // Production builds are measured.
   for (const build of [backendBuild, ...frontBuilds].filter(isStale)) {

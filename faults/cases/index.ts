@@ -19,6 +19,7 @@ import { productEvents } from "./product-events";
 import { razorpayFails } from "./razorpay-fails";
 import { redisCases } from "./redis-stops";
 import { restoreDrill } from "./restore-drill";
+import { rollingDeploy } from "./rolling-deploy";
 import { saleWindow } from "./sale-window";
 import { sentTwiceCases } from "./sent-twice";
 import { sigterm } from "./sigterm";
@@ -55,6 +56,7 @@ const faults: Fault[] = [
   courierFails,
   restoreDrill,
   ...redisCases,
+  rollingDeploy,
   productEvents,
 ];
 

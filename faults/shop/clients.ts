@@ -10,22 +10,26 @@ export class Clients {
   private readonly walks: Promise<void>[];
 
   private constructor(
-    private readonly testbed: Testbed,
     readonly shoppers: Shopper[],
     private readonly product: Product,
+    private readonly urlFor: (turn: number) => string,
   ) {
     this.walks = shoppers.map((shopper, at) => this.walk(shopper, at));
   }
 
-  static async open(testbed: Testbed, size: number): Promise<Clients> {
+  /** Each attempt goes to the next server, as behind a load balancer, or to what `urlFor` says. */
+  static async open(
+    testbed: Testbed,
+    size: number,
+    urlFor: (turn: number) => string = (turn) => testbed.urlFor(turn),
+  ): Promise<Clients> {
     const [shoppers, product] = await Promise.all([someShoppers(testbed, size), newProduct(testbed, 90_000)]);
-    return new Clients(testbed, shoppers, product);
+    return new Clients(shoppers, product, urlFor);
   }
 
   private async walk(shopper: Shopper, at: number): Promise<void> {
     let turn = at;
-    // Each attempt goes to the next server, as behind a load balancer.
-    const urlOf = () => this.testbed.urlFor(turn++);
+    const urlOf = () => this.urlFor(turn++);
     while (this.isOpen) {
       await fill(urlOf(), shopper, this.product);
       this.tries.push(await placeSurely(urlOf, shopper));

@@ -44,6 +44,8 @@ const schema = z.object({
   /** Connections for the engine's modules and for our hot SQL; both count against Postgres' max_connections. */
   ENGINE_POOL_MAX: z.coerce.number().int().min(2).default(20),
   HOT_POOL_MAX: z.coerce.number().int().min(2).default(10),
+  /** A server that knows that there is no worker, for load tests only. */
+  SERVER_ALONE: given(z.enum(["0", "1"])),
   /** Raises every limit on attempts, for load tests only. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   SMTP_URL: given(z.string().regex(/^smtps?:\/\//, "must be an smtp:// address")),
@@ -157,7 +159,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       `Production with HOST=${parsed.data.HOST} needs PROXY_SECRET: without it every visitor counts as the web process, and one who tries too often locks out all. See .env.example.`,
     );
   }
-  if (isProduction && parsed.data.WORKER_MODE !== "shared" && !parsed.data.REDIS_URL) {
+  const isSplit = parsed.data.WORKER_MODE !== "shared" && parsed.data.SERVER_ALONE !== "1";
+  if (isProduction && isSplit && !parsed.data.REDIS_URL) {
     throw new Error(
       `Production with WORKER_MODE=${parsed.data.WORKER_MODE} needs REDIS_URL: without it the processes hear nothing of each other's events, locks and limits. See .env.example.`,
     );
