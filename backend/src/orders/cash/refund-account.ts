@@ -6,7 +6,8 @@ import { Refusal, refuse } from "../../contract/refusal";
 import { query } from "../../platform/db/pool";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { log } from "../../platform/log";
-import { resealed, seal, unseal } from "../../platform/secrets/sealed";
+import { resealRows } from "../../platform/secrets/reseal-rows";
+import { seal, unseal } from "../../platform/secrets/sealed";
 import type { OrderRow } from "../order-row";
 import { cashStillOwed } from "./cash-of-order";
 
@@ -73,17 +74,12 @@ export async function resealRefundAccounts(): Promise<number> {
     name: "refund-accounts-sealed",
     text: "select order_id, sealed from shop_refund_account",
   });
-  let count = 0;
-  for (const { order_id, sealed } of rows) {
-    const anew = resealed(sealed, "refund account");
-    if (anew === undefined) continue;
+  return resealRows(rows, "refund account", ({ order_id, sealed }, anew) =>
     // One that the shopper has replaced meanwhile stays.
-    await query({
+    query({
       name: "refund-account-reseal",
       text: "update shop_refund_account set sealed = $3 where order_id = $1 and sealed = $2",
       values: [order_id, sealed, anew],
-    });
-    count += 1;
-  }
-  return count;
+    }),
+  );
 }

@@ -7,17 +7,18 @@ export function shopSecrets(): string[] {
   return JWT_SECRET_OLD === undefined ? [JWT_SECRET] : [JWT_SECRET, JWT_SECRET_OLD];
 }
 
-/** A key of 32 bytes for each of the shop's secrets, another for each purpose; the first is for all that is new. */
-export const keysFor = (purpose: string): Buffer[] =>
-  shopSecrets().map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
+const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
-/** The digests of `text` that only this shop's processes can make, and only for the same purpose, one for each key. */
-const keyedDigests = (purpose: string, text: string): Buffer[] =>
-  keysFor(purpose).map((key) => createHmac("sha256", key).update(text).digest());
+/** The key of 32 bytes for all that is new, another for each purpose. */
+export const keyFor = (purpose: string): Buffer => keyOf(env().JWT_SECRET, purpose);
 
-/** The digest by which `text` is marked now. */
-export const keyedDigest = (purpose: string, text: string): Buffer =>
-  keyedDigests(purpose, text)[0] ?? Buffer.alloc(0);
+/** The same of each of the shop's secrets: what was made with any of them is accepted. */
+export const keysFor = (purpose: string): Buffer[] => shopSecrets().map((secret) => keyOf(secret, purpose));
+
+const digestOf = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+
+/** A digest of `text` that only this shop's processes can make, and only for the same purpose. */
+export const keyedDigest = (purpose: string, text: string): Buffer => digestOf(keyFor(purpose), text);
 
 /** Whether `shown` is what `write` makes of a digest of `text`, with the shop's secret or the one before it. */
 export const isKeyedText = (
@@ -25,7 +26,7 @@ export const isKeyedText = (
   purpose: string,
   text: string,
   write: (digest: Buffer) => string,
-): boolean => keyedDigests(purpose, text).some((digest) => isSameText(shown, write(digest)));
+): boolean => keysFor(purpose).some((key) => isSameText(shown, write(digestOf(key, text))));
 
 /** Compares in constant time: otherwise its timing tells how much was right. */
 export function isSameText(shown: string, right: string): boolean {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { keysFor } from "./keyed";
+import { keyFor, keysFor } from "./keyed";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -17,21 +17,16 @@ export type Purpose =
 /** Encrypts a text so that only this shop's processes can read it, and only for the same purpose. */
 export function seal(text: string, purpose: Purpose = "outbox secret"): string {
   const iv = randomBytes(ivBytes);
-  const [key = Buffer.alloc(0)] = keysFor(purpose);
-  const sealing = createCipheriv(cipher, key, iv);
+  const sealing = createCipheriv(cipher, keyFor(purpose), iv);
   const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
 /** Throws if the text was not sealed by this shop, or for another purpose. */
 export function unseal(sealed: string, purpose: Purpose = "outbox secret"): string {
-  const [key = Buffer.alloc(0), oldKey] = keysFor(purpose);
-  try {
-    return openWith(key, sealed);
-  } catch (error) {
-    if (oldKey === undefined) throw error;
-    return openWith(oldKey, sealed);
-  }
+  const [, ...old] = keysFor(purpose);
+  const key = old.find((one) => opens(one, sealed)) ?? keyFor(purpose);
+  return openWith(key, sealed);
 }
 
 /**
@@ -39,9 +34,9 @@ export function unseal(sealed: string, purpose: Purpose = "outbox secret"): stri
  * nothing to do, or nothing that can be done.
  */
 export function resealed(sealed: string, purpose: Purpose): string | undefined {
-  const [key = Buffer.alloc(0), oldKey] = keysFor(purpose);
-  if (oldKey === undefined || opens(key, sealed) || !opens(oldKey, sealed)) return undefined;
-  return seal(openWith(oldKey, sealed), purpose);
+  const [, ...old] = keysFor(purpose);
+  if (opens(keyFor(purpose), sealed) || !old.some((key) => opens(key, sealed))) return undefined;
+  return seal(unseal(sealed, purpose), purpose);
 }
 
 function opens(key: Buffer, sealed: string): boolean {

@@ -1,24 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
-import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeptPincode } from "@/lib/kept-pincode";
-import { lazyPart } from "@/lib/lazy-part";
 import { placeQuery } from "./place-query";
+import { usePincodeDialog } from "./use-pincode-dialog";
 import { usePincodeKeeper } from "./use-pincode-keeper";
-
-const PincodeDialog = lazyPart(["forms"], () => import("./pincode-dialog"));
 
 /** In the header of every page: where goods are sent to, and the way to change it. On phones the digits alone. */
 export function DeliverTo() {
   const { t } = useTranslation("pincode");
   const pincode = useKeptPincode();
   const { data: place } = useQuery(placeQuery(pincode || undefined));
-  const [open, setOpen] = useState(false);
+  const { dialog, openDialog } = usePincodeDialog();
   usePincodeKeeper();
   return (
     <>
-      <button type="button" className="deliver-to" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="deliver-to" aria-haspopup="dialog" onClick={openDialog}>
         <MapPin className="size-4 shrink-0" aria-hidden="true" />
         {pincode ? (
           <span>
@@ -33,11 +30,7 @@ export function DeliverTo() {
           </span>
         )}
       </button>
-      {open && (
-        <Suspense>
-          <PincodeDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }
