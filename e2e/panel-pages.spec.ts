@@ -68,6 +68,18 @@ for (const [width, colorScheme] of [
       });
   });
 
+test("an address that the panel does not have says so under the page's title, and leads back", async ({
+  page,
+}) => {
+  await signIn(page, demoAdmin);
+  await page.goto("/admin/no-such-page");
+  await expect(page).toHaveTitle(/^Not found · /);
+  await expect(page.locator("#main-content")).toContainText("This address is wrong, or its page is gone.");
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("link", { name: "To the dashboard" }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
 test.describe("the home page", () => {
   // One after the other: who publishes, publishes the draft of all.
   test.describe.configure({ mode: "default" });

@@ -8,14 +8,14 @@ import {
   Error as ErrorPage,
   LoadingPage,
   localStorageStore,
-  NotFound,
   Notification,
 } from "react-admin";
+import { NotFound } from "./layout/not-found";
+import { shopName } from "./shop-name";
 
 const store = localStorageStore();
 /** A save is tried where the browser believes that there is no line, too: it says so at once instead of waiting for one. */
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
-const Lost = () => <NotFound />;
 
 /**
  * react-admin's `Admin` without what this panel does not have: its page for signing in and that page's form would be
@@ -37,7 +37,8 @@ export function PanelAdmin({
           loginPage={false}
           requireAuth={requireAuth}
           disableTelemetry
-          catchAll={Lost}
+          catchAll={NotFound}
+          title={shopName()}
           loading={LoadingPage}
           error={ErrorPage}
         >
