@@ -39,7 +39,7 @@ export const electronics = {
     wears: true,
   },
   monitor: { variants: ["flat", "curved"], colours: ["black", "silver"], views: ["front", "side"] },
-  tv: { variants: ["legs", "pedestal"], colours: ["black", "graphite"], views: ["front", "side"] },
+  tv: { variants: ["legs", "pedestal"], colours: ["black", "graphite"], views: ["front", "side", "turned"] },
   earbuds: {
     variants: ["stem", "bud"],
     colours: ["white", "black", "navy", "mint", "lavender"],
@@ -64,7 +64,7 @@ export const electronics = {
     views: ["front", "angle"],
   },
   "power-bank": { variants: ["slab"], colours: ["black", "white", "blue"], views: ["angle", "front"] },
-  charger: { variants: ["wall"], colours: ["white", "black"], views: ["angle"] },
+  charger: { variants: ["wall"], colours: ["white", "black"], views: ["angle", "turned", "close"] },
   keyboard: { variants: ["full", "compact"], colours: ["black", "white"], views: ["angle", "top"] },
   mouse: { variants: ["wireless"], colours: ["black", "white", "grey"], views: ["angle", "top"] },
   "game-controller": {

@@ -5,7 +5,7 @@ export const fashion = {
   tshirt: {
     variants: ["plain", "chest", "stripe", "mountain"],
     colours: ["white", "black", "navy", "blue", "red", "green", "yellow", "grey", "maroon", "teal", "coral"],
-    views: ["front", "back"],
+    views: ["front", "back", "close"],
   },
   polo: {
     variants: ["plain", "tipped"],
@@ -20,12 +20,12 @@ export const fashion = {
   kurta: {
     variants: ["plain", "festive", "block-print"],
     colours: ["maroon", "cream", "teal", "yellow", "indigo", "pink", "white"],
-    views: ["front", "back"],
+    views: ["front", "back", "close"],
   },
   saree: {
     variants: ["silk", "cotton"],
     colours: ["maroon", "green", "purple", "pink", "yellow", "teal"],
-    views: ["folded"],
+    views: ["folded", "turned", "close"],
   },
   hoodie: {
     variants: ["plain", "chest"],
@@ -42,7 +42,11 @@ export const fashion = {
     colours: ["black", "navy", "grey", "maroon"],
     views: ["front", "back"],
   },
-  shorts: { variants: ["sport"], colours: ["black", "blue", "red", "grey"], views: ["front"] },
+  shorts: {
+    variants: ["sport"],
+    colours: ["black", "blue", "red", "grey"],
+    views: ["front", "turned", "close"],
+  },
   shoes: {
     variants: ["runner", "court"],
     colours: ["black", "white", "blue", "red", "grey", "green", "coral"],

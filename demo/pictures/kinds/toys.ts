@@ -7,16 +7,20 @@ export const toys = {
     colours: ["red", "blue", "yellow", "green", "orange", "black", "white", "purple"],
     views: ["angle", "side", "rear"],
   },
-  "car-track": { variants: ["loop", "garage"], colours: ["orange", "blue"], views: ["angle"] },
+  "car-track": {
+    variants: ["loop", "garage"],
+    colours: ["orange", "blue"],
+    views: ["angle", "turned", "close"],
+  },
   plush: {
     variants: ["bear", "elephant", "bunny"],
     colours: ["tan", "brown", "grey", "pink", "cream"],
-    views: ["front", "side"],
+    views: ["front", "side", "close"],
   },
   blocks: {
     variants: ["house", "rocket", "heap"],
     colours: ["red", "blue", "yellow", "green"],
-    views: ["angle"],
+    views: ["angle", "turned", "close"],
   },
   "game-box": {
     variants: ["puzzle", "ludo", "quiz", "strategy"],
@@ -31,12 +35,16 @@ export const toys = {
   "wooden-toy": {
     variants: ["top", "stacker", "train", "doll"],
     colours: ["red", "yellow", "green", "purple"],
-    views: ["angle"],
+    views: ["angle", "turned", "close"],
   },
-  "cricket-set": { variants: ["bat-ball", "full"], colours: ["sand", "blue", "red"], views: ["angle"] },
+  "cricket-set": {
+    variants: ["bat-ball", "full"],
+    colours: ["sand", "blue", "red"],
+    views: ["angle", "turned", "close"],
+  },
   ball: {
     variants: ["football", "cricket", "basketball"],
     colours: ["white", "red", "orange", "yellow"],
-    views: ["angle"],
+    views: ["angle", "turned", "close"],
   },
 } as const satisfies Record<string, KindEntry>;

@@ -70,11 +70,7 @@ export const netRoll: Model<"net-roll"> = {
       pen.fillStyle = "#2f7d4a";
       pen.fillRect(0, 0, w, 96);
       write(pen, film ? "MULCH FILM" : "SHADE NET", w / 2, 74, { size: 72, weight: 800 });
-      write(pen, film ? "30 micron · 1.2 m × 400 m" : "75 % shade · 3 m × 50 m", w / 2, 180, {
-        size: 46,
-        color: "#26292e",
-      });
-      write(pen, "UV stabilised", w / 2, 250, { size: 40, weight: 400, color: "#55595f" });
+      write(pen, "UV stabilised", w / 2, 215, { size: 64, color: "#26292e" });
     });
     const band = new THREE.CylinderGeometry(3.04, 3.04, 6, 40, 1, true, -0.75, 1.5);
     const sign = mesh(band, print(label), [0, 3, 0]);

@@ -14,8 +14,7 @@ export const powerBank: Model<"power-bank"> = {
     const all = group(slab([7, 14.5, 2.4], 1.1, 0.5, surface(tone, { roughness: 0.5, clearcoat: 0.2 })));
     const map = painted(512, 1060, (pen, w, h) => {
       const color = inkOn(tone);
-      write(pen, "20 000", w / 2, h * 0.84, { size: 92, weight: 700, color });
-      write(pen, "mAh  ·  22.5 W", w / 2, h * 0.9, { size: 40, weight: 500, color });
+      write(pen, "POWER", w / 2, h * 0.86, { size: 84, weight: 700, color });
     });
     const sign = face(6, 12.4, 0.4, surface("#fff", { map, transparent: true }), [0, 0, 1.21]);
     sign.userData.noShadow = true;

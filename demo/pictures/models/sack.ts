@@ -9,41 +9,36 @@ import { type Pen, painted } from "../kit/texture";
 import type { SpecOf } from "../vocabulary";
 import type { Model } from "./model";
 
-type Words = { name: string; hindi: string; line: string; net: string; loose: string };
+type Words = { name: string; hindi: string; line: string; loose: string };
 const words: Record<SpecOf<"sack">["variant"], Words> = {
   compost: {
     name: "COMPOST",
     hindi: "जैविक खाद",
     line: "Well rotted · sieved",
-    net: "25 kg",
     loose: "#4a3524",
   },
   vermicompost: {
     name: "VERMICOMPOST",
     hindi: "केंचुआ खाद",
     line: "Made by earthworms",
-    net: "20 kg",
     loose: "#3a2a1f",
   },
   fertiliser: {
     name: "N P K 19-19-19",
     hindi: "जल विलेय उर्वरक",
     line: "Water-soluble feed",
-    net: "25 kg",
     loose: "#e9e4dc",
   },
   "cattle-feed": {
     name: "CATTLE FEED",
     hindi: "पशु आहार",
     line: "Protein 20 % · Fat 3 %",
-    net: "50 kg",
     loose: "#b98f56",
   },
   "neem-cake": {
     name: "NEEM CAKE",
     hindi: "नीम खली",
     line: "Feeds soil, keeps pests off",
-    net: "40 kg",
     loose: "#7a6a3a",
   },
 };
@@ -72,7 +67,7 @@ const side = (sign: 1 | -1) =>
     return sheet;
   });
 
-function label({ name, hindi, line, net }: Words, tone: string) {
+function label({ name, hindi, line }: Words, tone: string) {
   const ink = inkOn(tone);
   return painted(1100, 1600, (pen: Pen, w, h) => {
     pen.fillStyle = tone;
@@ -86,7 +81,7 @@ function label({ name, hindi, line, net }: Words, tone: string) {
     pen.beginPath();
     pen.roundRect(150, 330, w - 300, 900, 40);
     pen.fill();
-    write(pen, "SAHYADRI KRISHI", w / 2, 260, { size: 74, weight: 700, color: ink });
+    write(pen, "FIELD AND GARDEN", w / 2, 260, { size: 74, weight: 700, color: ink });
     const text = tone === "#f1f0ec" ? "#2f7d4a" : darker(tone, 0.25);
     write(pen, name, w / 2, 500, { size: 130, weight: 800, fit: w - 380, color: text });
     write(pen, hindi, w / 2, 640, {
@@ -115,7 +110,6 @@ function label({ name, hindi, line, net }: Words, tone: string) {
     pen.fill();
     pen.restore();
     write(pen, line, w / 2, 1160, { size: 58, weight: 600, fit: w - 380, color: "#55595f" });
-    write(pen, net, w / 2, 1400, { size: 120, weight: 800, color: ink });
   });
 }
 

@@ -27,15 +27,14 @@ const tank = () =>
     ),
   );
 
-function label(tone: string, text: string) {
+function label(tone: string) {
   return painted(512, 340, (pen, w, h) => {
     pen.fillStyle = "#f6f4ec";
     pen.fillRect(0, 0, w, h);
     pen.fillStyle = darker(tone, 0.3);
     pen.fillRect(0, 0, w, 120);
-    write(pen, "SHETKARI", w / 2, 88, { size: 78, weight: 800 });
-    write(pen, text, w / 2, 205, { size: 56, weight: 700, color: "#26292e" });
-    write(pen, "Rinse after use", w / 2, 285, { size: 40, weight: 500, color: "#55595f" });
+    write(pen, "SPRAYER", w / 2, 88, { size: 78, weight: 800 });
+    write(pen, "Rinse after use", w / 2, 248, { size: 52, weight: 600, color: "#26292e" });
   });
 }
 
@@ -80,7 +79,7 @@ function knapsack(tone: string, battery: boolean) {
     all.add(
       roundedBox([0.3, 1.1, 0.3], 0.1, dark, [Math.cos(i * 0.314) * 3, 18.5, 0.2 + Math.sin(i * 0.314) * 3]),
     );
-  all.add(face(6.4, 4.2, 0.3, print(label(tone, battery ? "16 L · 12 V 8 Ah" : "16 LITRE")), [0, 9.4, 3.98]));
+  all.add(face(6.4, 4.2, 0.3, print(label(tone)), [0, 9.4, 3.98]));
   for (const side of [-1, 1])
     all.add(
       tube(
@@ -183,7 +182,7 @@ function handSprayer(tone: string) {
       surface("#c4202a"),
     ),
   );
-  const map = label(tone, "2 LITRE");
+  const map = label(tone);
   const sign = face(3.4, 2.3, 0.2, print(map), [0, 3, 3.45]);
   return group(all, sign);
 }

@@ -3,6 +3,7 @@ import { scenes } from "../scenes";
 import { dispose } from "../studio/dispose";
 import { shoot } from "../studio/shoot";
 import { houseShot, type Shot } from "../studio/shot";
+import { fromElsewhere, ownView } from "./from-elsewhere";
 import type { Job } from "./job";
 
 function prepare(job: Job) {
@@ -14,7 +15,9 @@ function prepare(job: Job) {
   const { spec } = job;
   // The registry pairs each kind with its model; the compiler cannot follow that pairing through a lookup.
   const model = models[spec.kind] as (typeof models)["phone"];
-  return { model: model.build(spec as never), shot: model.shot(spec as never) };
+  const own = ownView(spec);
+  const shot = fromElsewhere(spec.view, { ...houseShot, ...model.shot(own as never) });
+  return { model: model.build(own as never), shot };
 }
 
 /** Draws one job and returns the picture as the data URL of a PNG. */

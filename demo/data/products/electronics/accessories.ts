@@ -147,7 +147,7 @@ export const accessories: DemoProduct[] = [
     breadthCm: 10,
     heightCm: 5,
     specifications: table({ Output: "80 W", Socket: "USB-A", Cable: "1 m, USB-C" }),
-    pictures: look("charger", "wall", "white", ["angle"]).concat(look("charger", "wall", "black", ["angle"])),
+    pictures: look("charger", "wall", "white", ["angle", "turned"]),
   }),
   gadget({
     slug: "dell-km3322w-keyboard-mouse",

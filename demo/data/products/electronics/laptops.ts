@@ -356,9 +356,7 @@ export const laptops: DemoProduct[] = [
       Screen: "13.6 in, 2560 × 1664",
       Weight: "1.24 kg",
     }),
-    pictures: look("laptop", "slim", "silver", ["open", "back", "side"]).concat(
-      look("charger", "wall", "white", ["angle"]),
-    ),
+    pictures: look("laptop", "slim", "silver", ["open", "back", "side"]),
   }),
   gadget({
     slug: "apple-macbook-air-m1-refurbished",

@@ -22,28 +22,11 @@ export function phone(input: PhoneInput): DemoProduct {
   };
 }
 
-const paleFrames: ReadonlySet<string> = new Set([
-  "silver",
-  "white",
-  "sky",
-  "mint",
-  "lavender",
-  "gold",
-  "rose",
-]);
-
-/**
- * The two pictures of an everyday phone: front and back together in its own colour, and the screen close up.
- * Phones of a pale and of a dark frame share the screen picture, so that the studio draws it once for all.
- */
+/** The two pictures of an everyday phone in its own colour: front and back together, and the screen close up. */
 export function phoneLook(
   cameras: SpecOf<"phone">["variant"],
   colour: SpecOf<"phone">["colour"],
   wear: Wear = "new",
 ): PictureSpec[] {
-  const frame = paleFrames.has(colour) ? "silver" : "graphite";
-  return [
-    ...look("phone", cameras, colour, ["pair"], wear),
-    ...look("phone", "triple", frame, ["front"], wear),
-  ];
+  return look("phone", cameras, colour, ["pair", "front"], wear);
 }

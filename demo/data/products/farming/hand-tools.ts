@@ -23,9 +23,7 @@ export const handTools: DemoProduct[] = [
     breadthCm: 20,
     heightCm: 4,
     specifications: table({ Steel: "Spring steel", Blade: "25 cm, serrated", Handle: "Acacia wood" }),
-    pictures: look("hand-tool", "sickle", "brown", ["angle"]).concat(
-      look("hand-tool", "sickle", "red", ["angle"]),
-    ),
+    pictures: look("hand-tool", "sickle", "brown", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahalaxmi-khurpi",
@@ -42,9 +40,7 @@ export const handTools: DemoProduct[] = [
     breadthCm: 9,
     heightCm: 4,
     specifications: table({ Steel: "Carbon steel", Blade: "7 cm", Handle: "Wood" }),
-    pictures: look("hand-tool", "khurpi", "brown", ["angle"]).concat(
-      look("hand-tool", "khurpi", "green", ["angle"]),
-    ),
+    pictures: look("hand-tool", "khurpi", "brown", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahalaxmi-garden-set-khurpi-secateurs",
@@ -80,9 +76,7 @@ export const handTools: DemoProduct[] = [
     breadthCm: 26,
     heightCm: 12,
     specifications: table({ Head: "2 kg, carbon steel", Handle: "1 m, wood" }),
-    pictures: look("hand-tool", "spade", "brown", ["angle"]).concat(
-      look("hand-tool", "hoe", "brown", ["angle"]),
-    ),
+    pictures: look("hand-tool", "spade", "brown", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahalaxmi-garden-rake-14-teeth",
@@ -99,9 +93,7 @@ export const handTools: DemoProduct[] = [
     breadthCm: 38,
     heightCm: 9,
     specifications: table({ Teeth: "14", Width: "36 cm", Handle: "1.2 m in two parts" }),
-    pictures: look("hand-tool", "rake", "green", ["angle"]).concat(
-      look("hand-tool", "hoe", "brown", ["angle"]),
-    ),
+    pictures: look("hand-tool", "rake", "green", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahalaxmi-wood-axe-1-5kg",
@@ -118,6 +110,6 @@ export const handTools: DemoProduct[] = [
     breadthCm: 20,
     heightCm: 7,
     specifications: table({ Head: "1.5 kg, forged", Handle: "Sisam, 70 cm" }),
-    pictures: look("hand-tool", "axe", "brown", ["angle"]).concat(look("hand-tool", "axe", "red", ["angle"])),
+    pictures: look("hand-tool", "axe", "brown", ["angle", "turned"]),
   }),
 ];

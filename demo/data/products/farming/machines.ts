@@ -30,7 +30,7 @@ export const machines: DemoProduct[] = [
     sku: "KIS-SPB-18",
     title: "KisanKraft battery sprayer 18 litre, 12 V 12 Ah",
     description:
-      "Sprays fifteen tanks on one night's charge and spares the left arm. Regulator for grapes or for weeds. The battery is a common scooter size and easy to replace. The yellow one in the last pictures is its 16-litre brother.",
+      "Sprays fifteen tanks on one night's charge and spares the left arm. Regulator for grapes or for weeds. The battery is a common scooter size and easy to replace.",
     brand: "kisankraft",
     price: 3999,
     salePrice: 2899,
@@ -50,9 +50,7 @@ export const machines: DemoProduct[] = [
       Pressure: "Up to 4 bar",
       Charger: "Included",
     }),
-    pictures: look("sprayer", "battery", "green", ["angle", "back"]).concat(
-      look("sprayer", "battery", "yellow", ["angle", "back"]),
-    ),
+    pictures: look("sprayer", "battery", "green", ["angle", "back", "close"]),
   }),
   farmArticle({
     slug: "kisankraft-battery-sprayer-16-litre-yellow",
@@ -156,9 +154,7 @@ export const machines: DemoProduct[] = [
       Output: "300 kg/h green fodder",
       Blades: "2, hardened",
     }),
-    pictures: look("chaff-cutter", "electric", "green", ["angle"]).concat(
-      look("chaff-cutter", "electric", "blue", ["angle"]),
-    ),
+    pictures: look("chaff-cutter", "electric", "green", ["angle", "turned"]),
   }),
   farmArticle({
     slug: "kisankraft-shade-net-50-percent-3x10m",
@@ -178,9 +174,7 @@ export const machines: DemoProduct[] = [
     breadthCm: 18,
     heightCm: 18,
     specifications: table({ Size: "3 × 10 m", Shade: "50 %", Life: "3 years in sun" }),
-    pictures: look("net-roll", "shade-net", "green", ["angle"]).concat(
-      look("net-roll", "shade-net", "black", ["angle"]),
-    ),
+    pictures: look("net-roll", "shade-net", "green", ["angle", "turned"]),
   }),
   farmArticle({
     slug: "kisankraft-mulch-film-25-micron-400m",
@@ -200,9 +194,7 @@ export const machines: DemoProduct[] = [
     breadthCm: 17,
     heightCm: 17,
     specifications: table({ Size: "1.2 × 400 m", Thickness: "25 micron", Colour: "Silver and black" }),
-    pictures: look("net-roll", "mulch-film", "silver", ["angle"]).concat(
-      look("net-roll", "mulch-film", "black", ["angle"]),
-    ),
+    pictures: look("net-roll", "mulch-film", "silver", ["angle", "turned"]),
   }),
   farmArticle({
     slug: "mahindraagri-mb-plough-2-bottom",
@@ -222,9 +214,7 @@ export const machines: DemoProduct[] = [
     breadthCm: 95,
     heightCm: 110,
     specifications: table({ Tractor: "40 HP and up", Depth: "25 cm", Hitch: "Category II" }),
-    pictures: look("tractor-part", "plough", "red", ["angle"]).concat(
-      look("tractor-part", "plough", "blue", ["angle"]),
-    ),
+    pictures: look("tractor-part", "plough", "red", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahindraagri-rotavator-blades-set",
@@ -244,9 +234,7 @@ export const machines: DemoProduct[] = [
     breadthCm: 30,
     heightCm: 22,
     specifications: table({ Blades: "36 (18 left, 18 right)", Steel: "Boron, 7 mm", Bolts: "72 included" }),
-    pictures: look("tractor-part", "rotavator", "red", ["angle"]).concat(
-      look("tractor-part", "rotavator", "green", ["angle"]),
-    ),
+    pictures: look("tractor-part", "rotavator", "red", ["close", "angle"]),
   }),
   farmArticle({
     slug: "mahindraagri-tractor-front-tyre-6-00-16",
@@ -266,9 +254,7 @@ export const machines: DemoProduct[] = [
     breadthCm: 74,
     heightCm: 18,
     specifications: table({ Size: "6.00-16", Ply: "8", Tread: "Three ribs" }),
-    pictures: look("tractor-part", "tyre", "black", ["angle"]).concat(
-      look("tractor-part", "seat", "black", ["angle"]),
-    ),
+    pictures: look("tractor-part", "tyre", "black", ["angle", "turned"]),
   }),
   farmArticle({
     slug: "mahindraagri-tractor-seat",
@@ -288,16 +274,14 @@ export const machines: DemoProduct[] = [
     breadthCm: 50,
     heightCm: 46,
     specifications: table({ Slide: "15 cm", Load: "50–110 kg", Cover: "Vinyl" }),
-    pictures: look("tractor-part", "seat", "black", ["angle"]).concat(
-      look("tractor-part", "tyre", "black", ["angle"]),
-    ),
+    pictures: look("tractor-part", "seat", "black", ["angle", "turned"]),
   }),
   farmArticle({
     slug: "mahindraagri-tarpaulin-18x12ft-200gsm",
     sku: "MHA-TAR-1812",
     title: "Mahindra Agri tarpaulin 18 × 12 ft, 200 gsm (Blue)",
     description:
-      "Cross-laminated sheet with aluminium eyelets every metre and a rope hem. Covers a trolley of onions against the sudden October rain. Also in yellow.",
+      "Cross-laminated sheet with aluminium eyelets every metre and a rope hem. Covers a trolley of onions against the sudden October rain.",
     brand: "mahindraagri",
     price: 2299,
     salePrice: 1599,
@@ -310,8 +294,6 @@ export const machines: DemoProduct[] = [
     breadthCm: 36,
     heightCm: 12,
     specifications: table({ Size: "18 × 12 ft (5.5 × 3.7 m)", Weight: "200 gsm", Eyelets: "Every metre" }),
-    pictures: look("tarpaulin", "folded", "blue", ["angle"]).concat(
-      look("tarpaulin", "folded", "yellow", ["angle"]),
-    ),
+    pictures: look("tarpaulin", "folded", "blue", ["angle", "close"]),
   }),
 ];

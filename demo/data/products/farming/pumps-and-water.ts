@@ -35,7 +35,7 @@ export const pumpsAndWater: DemoProduct[] = [
     sku: "CRO-MONO-10",
     title: "Crompton monoblock pump 1 HP",
     description:
-      "The work-horse of small farms and three-storey houses, in cast iron with a stainless shaft. Starts at 180 V, which matters after seven in the evening. One-year warranty of the maker. Green as a rule, blue (last pictures) when green is out.",
+      "The work-horse of small farms and three-storey houses, in cast iron with a stainless shaft. Starts at 180 V, which matters after seven in the evening. One-year warranty of the maker.",
     brand: "crompton",
     price: 5499,
     salePrice: 4199,
@@ -50,9 +50,7 @@ export const pumpsAndWater: DemoProduct[] = [
     isFeatured: true,
     featuredDescription: "Starts at 180 V and lifts to the third floor.",
     specifications: table({ Power: "1 HP (0.75 kW)", Head: "6–42 m", Pipe: "25 × 25 mm", Weight: "11.2 kg" }),
-    pictures: look("water-pump", "monoblock", "green", ["angle", "side"]).concat(
-      look("water-pump", "monoblock", "blue", ["angle", "side"]),
-    ),
+    pictures: look("water-pump", "monoblock", "green", ["angle", "side", "close"]),
   }),
   farmArticle({
     slug: "crompton-monoblock-pump-2hp",
@@ -119,7 +117,7 @@ export const pumpsAndWater: DemoProduct[] = [
     sku: "KIS-DRP-50",
     title: "KisanKraft garden drip kit for 50 plants",
     description:
-      "Pipe, drippers, joiners and a punch in one carton; an afternoon's work for two. Waters fifty pots from a bucket on the parapet or a tap. The field kit in the second picture is for rows.",
+      "Pipe, drippers, joiners and a punch in one carton; an afternoon's work for two. Waters fifty pots from a bucket on the parapet or a tap.",
     brand: "kisankraft",
     price: 1299,
     salePrice: 899,
@@ -132,9 +130,7 @@ export const pumpsAndWater: DemoProduct[] = [
     breadthCm: 36,
     heightCm: 11,
     specifications: table({ Plants: "50", Pipe: "16 mm, 20 m + 4 mm, 25 m", Drippers: "50, adjustable" }),
-    pictures: look("drip-kit", "garden", "black", ["angle"]).concat(
-      look("drip-kit", "field", "black", ["angle"]),
-    ),
+    pictures: look("drip-kit", "garden", "black", ["angle", "close"]),
   }),
   farmArticle({
     slug: "kisankraft-drip-kit-field-quarter-acre",
@@ -154,8 +150,6 @@ export const pumpsAndWater: DemoProduct[] = [
     breadthCm: 62,
     heightCm: 40,
     specifications: table({ Area: "1,000 m²", Lateral: "16 mm, 700 m", Dripper: "2 l/h every 40 cm" }),
-    pictures: look("drip-kit", "field", "black", ["angle"]).concat(
-      look("drip-kit", "garden", "black", ["angle"]),
-    ),
+    pictures: look("drip-kit", "field", "black", ["angle", "close"]),
   }),
 ];

@@ -10,7 +10,7 @@ export const seeds: DemoProduct[] = [
     sku: "KRF-TOM-100",
     title: "Kraft Seeds hybrid tomato seeds, 100 seeds",
     description:
-      "A bushy hybrid with round fruits of about 80 g, first picking some 65 days after transplanting. Sow from June to September or in January; stake the plants before they fruit. Germination on the label is 85 percent, tested this season. The last pictures show its neighbour on the shelf, the chilli packet, and a pot of the right size.",
+      "A bushy hybrid with round fruits of about 80 g, first picking some 65 days after transplanting. Sow from June to September or in January; stake the plants before they fruit. Germination on the label is 85 percent, tested this season.",
     brand: "kraftseeds",
     price: 199,
     salePrice: 149,
@@ -24,10 +24,7 @@ export const seeds: DemoProduct[] = [
       "First picking": "65 days",
       Spacing: "60 × 45 cm",
     }),
-    pictures: look("seed-packet", "tomato", "green", ["front", "back"]).concat(
-      look("seed-packet", "chilli", "red", ["front"]),
-      look("planter", "pot", "brown", ["angle"]),
-    ),
+    pictures: look("seed-packet", "tomato", "green", ["front", "back", "close"]),
   }),
   seedPacket({
     slug: "kraftseeds-chilli-jwala",

@@ -63,16 +63,13 @@ export const soilAndGarden: DemoProduct[] = [
     breadthCm: 27,
     heightCm: 5,
     specifications: table({ Size: "40 × 24 × 24 cm", Cloth: "HDPE, 220 gsm", Pieces: "5" }),
-    pictures: look("planter", "grow-bag", "green", ["angle"]).concat(
-      look("planter", "grow-bag", "black", ["angle"]),
-    ),
+    pictures: look("planter", "grow-bag", "green", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahalaxmi-terracotta-look-pots-set-of-3",
     sku: "MAH-POT-3",
     title: "Mahalaxmi terracotta-look pots 8 inch, set of 3",
-    description:
-      "Thick plastic in clay brown, so no cracks and no weight on the balcony. Plates included. The second picture shows the white ones, which we keep as well.",
+    description: "Thick plastic in clay brown, so no cracks and no weight on the balcony. Plates included.",
     brand: "Mahalaxmi",
     price: 499,
     salePrice: 349,
@@ -85,7 +82,7 @@ export const soilAndGarden: DemoProduct[] = [
     breadthCm: 26,
     heightCm: 27,
     specifications: table({ Size: "8 in", Material: "Polypropylene, UV-stable", Pieces: "3 with plates" }),
-    pictures: look("planter", "pot", "brown", ["angle"]).concat(look("planter", "pot", "white", ["angle"])),
+    pictures: look("planter", "pot", "brown", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahalaxmi-watering-can-10-litre",
@@ -105,9 +102,7 @@ export const soilAndGarden: DemoProduct[] = [
     breadthCm: 22,
     heightCm: 36,
     specifications: table({ Volume: "10 l", Material: "Galvanised steel, brass rose" }),
-    pictures: look("watering-can", "classic", "green", ["angle"]).concat(
-      look("watering-can", "classic", "red", ["angle"]),
-    ),
+    pictures: look("watering-can", "classic", "green", ["angle", "turned"]),
   }),
   farmArticle({
     slug: "mahalaxmi-garden-hose-30m",
@@ -127,14 +122,14 @@ export const soilAndGarden: DemoProduct[] = [
     breadthCm: 45,
     heightCm: 14,
     specifications: table({ Length: "30 m", Bore: "¾ in (19 mm)", Pressure: "8 bar" }),
-    pictures: look("hose", "coil", "green", ["angle"]).concat(look("hose", "coil", "yellow", ["angle"])),
+    pictures: look("hose", "coil", "green", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahalaxmi-steel-milk-can-20-litre",
     sku: "MAH-MLK-20",
     title: "Mahalaxmi stainless steel milk can 20 litre with lid",
     description:
-      "Food-grade 202 steel, seam welded and polished inside. The lid closes with a clamp and a silicone ring and the can rides upright on a motorcycle carrier. The feed sack in the second picture is sold separately.",
+      "Food-grade 202 steel, seam welded and polished inside. The lid closes with a clamp and a silicone ring and the can rides upright on a motorcycle carrier.",
     brand: "Mahalaxmi",
     price: 2799,
     salePrice: 2299,
@@ -147,9 +142,7 @@ export const soilAndGarden: DemoProduct[] = [
     breadthCm: 32,
     heightCm: 52,
     specifications: table({ Volume: "20 l", Steel: "Grade 202, 0.8 mm", Lid: "Clamp with silicone ring" }),
-    pictures: look("milk-can", "steel", "silver", ["angle"]).concat(
-      look("sack", "cattle-feed", "yellow", ["angle"]),
-    ),
+    pictures: look("milk-can", "steel", "silver", ["angle", "close"]),
   }),
   farmArticle({
     slug: "mahindraagri-cattle-feed-25kg",

@@ -146,7 +146,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     breadthCm: 22,
     heightCm: 3,
     specifications: table({ Fabric: "Woven polyester with stretch", "Inside leg": "18 cm", Lining: "Brief" }),
-    pictures: look("shorts", "sport", "black", ["front"]).concat(look("shorts", "sport", "blue", ["front"])),
+    pictures: look("shorts", "sport", "black", ["front", "close"]),
   }),
   garment({
     slug: "adidas-squadra-shorts-blue",
@@ -165,7 +165,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     breadthCm: 22,
     heightCm: 3,
     specifications: table({ Fabric: "100 % polyester", "Inside leg": "20 cm", Pockets: "None" }),
-    pictures: look("shorts", "sport", "blue", ["front"]).concat(look("shorts", "sport", "red", ["front"])),
+    pictures: look("shorts", "sport", "blue", ["front", "close"]),
   }),
   garment({
     slug: "puma-active-shorts-red",
@@ -184,7 +184,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     breadthCm: 22,
     heightCm: 3,
     specifications: table({ Fabric: "100 % polyester", "Inside leg": "19 cm", Pockets: "2" }),
-    pictures: look("shorts", "sport", "red", ["front"]).concat(look("shorts", "sport", "black", ["front"])),
+    pictures: look("shorts", "sport", "red", ["front", "close"]),
   }),
   garment({
     slug: "kittufashion-slim-jeans-indigo",

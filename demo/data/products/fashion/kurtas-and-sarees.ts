@@ -12,7 +12,7 @@ export const kurtasAndSarees: DemoProduct[] = [
     sku: "KIT-KFE-MR",
     title: "KittuFashion festive kurta, men (Maroon)",
     description:
-      "Silk-blend kurta with thread work at the neck, made for Diwali photographs. Lined to the waist so that it falls straight. Pyjama not included; the cream churidar fits well with it. The last two pictures show the same kurta in cream.",
+      "Silk-blend kurta with thread work at the neck, made for Diwali photographs. Lined to the waist so that it falls straight. Pyjama not included; the cream churidar fits well with it.",
     brand: "KittuFashion",
     price: 2499,
     salePrice: 1599,
@@ -27,9 +27,7 @@ export const kurtasAndSarees: DemoProduct[] = [
       Length: "Knee, L 104 cm",
       Care: "Dry clean first",
     }),
-    pictures: look("kurta", "festive", "maroon", ["front", "back"]).concat(
-      look("kurta", "festive", "cream", ["front", "back"]),
-    ),
+    pictures: look("kurta", "festive", "maroon", ["front", "close", "back"]),
   }),
   garment({
     slug: "kittufashion-festive-kurta-cream",
@@ -125,7 +123,7 @@ export const kurtasAndSarees: DemoProduct[] = [
     sku: "KIT-SAS-MR",
     title: "KittuFashion Paithani-style silk saree (Maroon)",
     description:
-      "Art silk with a woven peacock border in the Paithani manner; a genuine Paithani costs many times this, and we will not pretend. 5.5 m plus blouse piece. The second picture shows the same weave in green.",
+      "Art silk with a woven peacock border in the Paithani manner; a genuine Paithani costs many times this, and we will not pretend. 5.5 m plus blouse piece.",
     brand: "KittuFashion",
     price: 3499,
     salePrice: 2299,
@@ -138,7 +136,7 @@ export const kurtasAndSarees: DemoProduct[] = [
       Length: "5.5 m + 0.8 m blouse",
       Care: "Dry clean",
     }),
-    pictures: look("saree", "silk", "maroon", ["folded"]).concat(look("saree", "silk", "green", ["folded"])),
+    pictures: look("saree", "silk", "maroon", ["folded", "close"]),
   }),
   garment({
     slug: "kittufashion-paithani-style-silk-saree-green",
@@ -158,14 +156,14 @@ export const kurtasAndSarees: DemoProduct[] = [
       Length: "5.5 m + 0.8 m blouse",
       Care: "Dry clean",
     }),
-    pictures: look("saree", "silk", "green", ["folded"]).concat(look("saree", "silk", "maroon", ["folded"])),
+    pictures: look("saree", "silk", "green", ["folded", "close"]),
   }),
   garment({
     slug: "kittufashion-cotton-saree-pink",
     sku: "KIT-SAC-PK",
     title: "KittuFashion handloom cotton saree (Pink)",
     description:
-      "A school teacher's saree: light, opaque and easy to pleat. Woven on a handloom near Ichalkaranji. Wash by hand; the second picture is the same saree in teal.",
+      "A school teacher's saree: light, opaque and easy to pleat. Woven on a handloom near Ichalkaranji. Wash by hand.",
     brand: "KittuFashion",
     price: 1499,
     salePrice: 1099,
@@ -179,7 +177,7 @@ export const kurtasAndSarees: DemoProduct[] = [
       Length: "5.5 m, without blouse",
       Care: "Hand wash",
     }),
-    pictures: look("saree", "cotton", "pink", ["folded"]).concat(look("saree", "cotton", "teal", ["folded"])),
+    pictures: look("saree", "cotton", "pink", ["folded", "close"]),
   }),
   garment({
     slug: "kittufashion-cotton-saree-teal",
@@ -200,6 +198,6 @@ export const kurtasAndSarees: DemoProduct[] = [
       Length: "5.5 m, without blouse",
       Care: "Hand wash",
     }),
-    pictures: look("saree", "cotton", "teal", ["folded"]).concat(look("saree", "cotton", "pink", ["folded"])),
+    pictures: look("saree", "cotton", "teal", ["folded", "close"]),
   }),
 ];

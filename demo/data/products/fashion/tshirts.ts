@@ -159,7 +159,7 @@ export const tshirts: DemoProduct[] = [
     sku: "KIT-SAH-MR",
     title: "KittuFashion Sahyadri print T-shirt (Maroon)",
     description:
-      "Printed by a two-table workshop in Karad with water-based ink that you can iron. Bio-washed cotton, XS up to 5XL at one price. Made in small lots, so the shade moves a little from lot to lot. Grey and blue, shown last, come with the next lot.",
+      "Printed by a two-table workshop in Karad with water-based ink that you can iron. Bio-washed cotton, XS up to 5XL at one price. Made in small lots, so the shade moves a little from lot to lot.",
     brand: "KittuFashion",
     price: 699,
     salePrice: 449,
@@ -174,10 +174,7 @@ export const tshirts: DemoProduct[] = [
       Print: "Water-based ink",
       Fit: "Regular",
     }),
-    pictures: look("tshirt", "mountain", "maroon", ["front", "back"]).concat(
-      look("tshirt", "mountain", "grey", ["front"]),
-      look("tshirt", "mountain", "blue", ["front"]),
-    ),
+    pictures: look("tshirt", "mountain", "maroon", ["front", "close", "back"]),
   }),
   garment({
     slug: "kittufashion-plain-tee-blue",

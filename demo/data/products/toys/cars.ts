@@ -10,8 +10,7 @@ export const cars: DemoProduct[] = [
     slug: "hotwheels-classic-coupe-red",
     sku: "HOT-CLS-RD",
     title: "Hot Wheels die-cast car 1:64, classic coupé (Red)",
-    description:
-      "One metal car with free-rolling axles, about as long as a thumb. Fits every orange track. The shade of the stripe may differ from the picture, as the maker changes it through the year. The yellow sister is in the last picture.",
+    description: "One metal car with free-rolling axles, about as long as a thumb. Fits every orange track.",
     brand: "hotwheels",
     price: 249,
     salePrice: 199,
@@ -21,9 +20,7 @@ export const cars: DemoProduct[] = [
     featuredDescription: "The toy that starts every collection, from ₹199.",
     ...blister,
     specifications: table({ Scale: "1:64", Material: "Die-cast metal and plastic", Age: "3 years and up" }),
-    pictures: look("toy-car", "classic", "red", ["angle", "side", "rear"]).concat(
-      look("toy-car", "classic", "yellow", ["angle"]),
-    ),
+    pictures: look("toy-car", "classic", "red", ["angle", "side", "rear"]),
   }),
   toy({
     slug: "hotwheels-classic-coupe-yellow",
@@ -105,7 +102,7 @@ export const cars: DemoProduct[] = [
     sku: "HOT-5PK",
     title: "Hot Wheels gift pack of 5 cars, 1:64",
     description:
-      "Five different cars in one window box, cheaper than five singles and easier to wrap. Each pack has at least one off-roader. The pictures show two of the five.",
+      "Five different cars in one window box, cheaper than five singles and easier to wrap. Each pack has at least one off-roader.",
     brand: "hotwheels",
     price: 1199,
     salePrice: 899,
@@ -119,6 +116,8 @@ export const cars: DemoProduct[] = [
     pictures: look("toy-car", "racer", "blue", ["angle"]).concat(
       look("toy-car", "offroad", "green", ["angle"]),
       look("toy-car", "classic", "red", ["angle"]),
+      look("toy-car", "pickup", "white", ["angle"]),
+      look("toy-car", "racer", "orange", ["angle"]),
     ),
   }),
   toy({
@@ -137,9 +136,7 @@ export const cars: DemoProduct[] = [
     breadthCm: 26,
     heightCm: 9,
     specifications: table({ Track: "1.8 m, 1 loop", Drive: "By hand, no batteries", Age: "4–10 years" }),
-    pictures: look("car-track", "loop", "orange", ["angle"]).concat(
-      look("toy-car", "racer", "orange", ["side"]),
-    ),
+    pictures: look("car-track", "loop", "orange", ["angle", "close"]),
   }),
   toy({
     slug: "hotwheels-garage-playset",
@@ -157,9 +154,7 @@ export const cars: DemoProduct[] = [
     breadthCm: 36,
     heightCm: 13,
     specifications: table({ Parking: "10 cars, 1 included", Drive: "By hand", Age: "4–10 years" }),
-    pictures: look("car-track", "garage", "blue", ["angle"]).concat(
-      look("toy-car", "classic", "red", ["side"]),
-    ),
+    pictures: look("car-track", "garage", "blue", ["angle", "turned"]),
   }),
   electronicToy({
     slug: "hotwheels-rc-offroad-black",

@@ -22,11 +22,7 @@ export const lego: DemoProduct[] = [
     isFeatured: true,
     featuredDescription: "484 bricks, no wrong way to build.",
     specifications: table({ Pieces: "484", Age: "4 years and up", Storage: "Plastic tub" }),
-    pictures: look("blocks", "heap", "yellow", ["angle"]).concat(
-      look("blocks", "house", "red", ["angle"]),
-      look("blocks", "rocket", "blue", ["angle"]),
-      look("blocks", "heap", "blue", ["angle"]),
-    ),
+    pictures: look("blocks", "heap", "yellow", ["angle", "close", "turned"]),
   }),
   toy({
     slug: "lego-classic-small-box-red",
@@ -44,7 +40,7 @@ export const lego: DemoProduct[] = [
     breadthCm: 14,
     heightCm: 7,
     specifications: table({ Pieces: "About 120", Age: "4 years and up" }),
-    pictures: look("blocks", "heap", "red", ["angle"]).concat(look("blocks", "house", "red", ["angle"])),
+    pictures: look("blocks", "heap", "red", ["angle", "close"]),
   }),
   toy({
     slug: "lego-city-family-house",
@@ -62,7 +58,7 @@ export const lego: DemoProduct[] = [
     breadthCm: 26,
     heightCm: 9,
     specifications: table({ Pieces: "388", Figures: "4", Age: "6 years and up" }),
-    pictures: look("blocks", "house", "blue", ["angle"]).concat(look("blocks", "house", "green", ["angle"])),
+    pictures: look("blocks", "house", "blue", ["angle", "turned"]),
   }),
   toy({
     slug: "lego-space-rocket",
@@ -80,7 +76,7 @@ export const lego: DemoProduct[] = [
     breadthCm: 19,
     heightCm: 6,
     specifications: table({ Models: "3", Height: "24 cm", Age: "6 years and up" }),
-    pictures: look("blocks", "rocket", "red", ["angle"]).concat(look("blocks", "rocket", "blue", ["angle"])),
+    pictures: look("blocks", "rocket", "red", ["angle", "turned"]),
   }),
   toy({
     slug: "lego-duplo-first-house-green",
@@ -98,7 +94,7 @@ export const lego: DemoProduct[] = [
     breadthCm: 26,
     heightCm: 10,
     specifications: table({ Pieces: "About 30, large", Age: "1½ years and up" }),
-    pictures: look("blocks", "house", "green", ["angle"]).concat(look("blocks", "heap", "green", ["angle"])),
+    pictures: look("blocks", "house", "green", ["angle", "turned"]),
   }),
   toy({
     slug: "lego-strategy-castle-game",

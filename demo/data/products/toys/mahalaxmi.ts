@@ -9,7 +9,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     sku: "MAH-TED-45",
     title: "Mahalaxmi teddy bear 45 cm (Honey)",
     description:
-      "Sewn in Satara by a women's group, with embroidered eyes that cannot be swallowed. The filling is new hollow fibre and the back seam is closed by hand. Machine-washable in a pillow case. The bunny and the elephant in the last pictures are sold beside it.",
+      "Sewn in Satara by a women's group, with embroidered eyes that cannot be swallowed. The filling is new hollow fibre and the back seam is closed by hand. Machine-washable in a pillow case.",
     brand: "Mahalaxmi",
     price: 899,
     salePrice: 599,
@@ -27,10 +27,7 @@ export const mahalaxmiToys: DemoProduct[] = [
       Age: "From birth",
       Standard: "IS 9873",
     }),
-    pictures: look("plush", "bear", "tan", ["front", "side"]).concat(
-      look("plush", "bunny", "pink", ["front"]),
-      look("plush", "elephant", "grey", ["front"]),
-    ),
+    pictures: look("plush", "bear", "tan", ["front", "side", "close"]),
   }),
   toy({
     slug: "mahalaxmi-plush-elephant-30cm",
@@ -88,9 +85,7 @@ export const mahalaxmiToys: DemoProduct[] = [
       Diameter: "5.5 cm",
       Age: "5 years and up",
     }),
-    pictures: look("wooden-toy", "top", "red", ["angle"]).concat(
-      look("wooden-toy", "top", "yellow", ["angle"]),
-    ),
+    pictures: look("wooden-toy", "top", "red", ["angle", "close"]),
   }),
   toy({
     slug: "mahalaxmi-wooden-stacker",
@@ -108,9 +103,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     breadthCm: 13,
     heightCm: 13,
     specifications: table({ Material: "Ivory-wood", Height: "19 cm", Age: "1–3 years" }),
-    pictures: look("wooden-toy", "stacker", "yellow", ["angle"]).concat(
-      look("wooden-toy", "stacker", "green", ["angle"]),
-    ),
+    pictures: look("wooden-toy", "stacker", "yellow", ["angle", "close"]),
   }),
   toy({
     slug: "mahalaxmi-wooden-train",
@@ -128,9 +121,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     breadthCm: 14,
     heightCm: 12,
     specifications: table({ Material: "Neem and ivory-wood", Length: "48 cm", Age: "2 years and up" }),
-    pictures: look("wooden-toy", "train", "red", ["angle"]).concat(
-      look("wooden-toy", "train", "green", ["angle"]),
-    ),
+    pictures: look("wooden-toy", "train", "red", ["angle", "close"]),
   }),
   toy({
     slug: "mahalaxmi-wooden-bride-doll",
@@ -148,9 +139,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     breadthCm: 10,
     heightCm: 9,
     specifications: table({ Material: "Mango wood", Height: "16 cm", Age: "3 years and up" }),
-    pictures: look("wooden-toy", "doll", "purple", ["angle"]).concat(
-      look("wooden-toy", "doll", "red", ["angle"]),
-    ),
+    pictures: look("wooden-toy", "doll", "purple", ["angle", "turned"]),
   }),
   toy({
     slug: "mahalaxmi-ludo-and-snakes-board",
@@ -229,9 +218,7 @@ export const mahalaxmiToys: DemoProduct[] = [
       "In the bag": "Bat, 3 stumps, 2 bails, ball",
       Age: "9–11 years",
     }),
-    pictures: look("cricket-set", "full", "sand", ["angle"]).concat(
-      look("ball", "cricket", "red", ["angle"]),
-    ),
+    pictures: look("cricket-set", "full", "sand", ["angle", "close"]),
   }),
   toy({
     slug: "mahalaxmi-plastic-bat-ball-set",
@@ -250,16 +237,14 @@ export const mahalaxmiToys: DemoProduct[] = [
     breadthCm: 12,
     heightCm: 8,
     specifications: table({ Bat: "54 cm, plastic", Age: "3 years and up" }),
-    pictures: look("cricket-set", "bat-ball", "blue", ["angle"]).concat(
-      look("ball", "cricket", "yellow", ["angle"]),
-    ),
+    pictures: look("cricket-set", "bat-ball", "blue", ["angle", "close"]),
   }),
   toy({
     slug: "mahalaxmi-football-size-5",
     sku: "MAH-FTB-5",
     title: "Mahalaxmi hand-stitched football, size 5",
     description:
-      "Thirty-two panels stitched in Jalandhar with a butyl bladder that holds air for two weeks. Good on grass and hard earth. Sent flat with a needle; the basketball in the second picture is sold beside it.",
+      "Thirty-two panels stitched in Jalandhar with a butyl bladder that holds air for two weeks. Good on grass and hard earth. Sent flat with a needle.",
     brand: "Mahalaxmi",
     price: 799,
     salePrice: 549,
@@ -271,8 +256,6 @@ export const mahalaxmiToys: DemoProduct[] = [
     breadthCm: 24,
     heightCm: 8,
     specifications: table({ Size: "5", Cover: "PVC, hand-stitched", Bladder: "Butyl" }),
-    pictures: look("ball", "football", "white", ["angle"]).concat(
-      look("ball", "basketball", "orange", ["angle"]),
-    ),
+    pictures: look("ball", "football", "white", ["angle", "turned"]),
   }),
 ];

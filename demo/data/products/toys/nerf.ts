@@ -92,8 +92,6 @@ export const nerf: DemoProduct[] = [
     breadthCm: 24,
     heightCm: 8,
     specifications: table({ Shots: "4", Darts: "8 foam darts", Age: "5 years and up" }),
-    pictures: look("blaster", "rifle", "green", ["side"]).concat(
-      look("blaster", "pistol", "green", ["side"]),
-    ),
+    pictures: look("blaster", "rifle", "green", ["side", "angle"]),
   }),
 ];

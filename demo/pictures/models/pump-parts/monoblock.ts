@@ -7,10 +7,9 @@ import { painted } from "../../kit/texture";
 
 const axis = 3;
 const rows: [string, string][] = [
-  ["Power", "1.0 HP / 0.75 kW"],
-  ["Head", "6 – 30 m"],
-  ["Discharge", "1,800 – 6,000 L/h"],
-  ["Supply", "230 V  50 Hz  1~"],
+  ["Motor", "copper wound"],
+  ["Supply", "230 V, 50 Hz"],
+  ["Prime", "fill before the start"],
 ];
 
 function plateOf(tone: string) {
@@ -19,7 +18,7 @@ function plateOf(tone: string) {
     pen.fillRect(0, 0, w, h);
     pen.fillStyle = tone;
     pen.fillRect(0, 0, w, 160);
-    write(pen, "JALDHARA", w / 2, 120, { size: 108, weight: 800 });
+    write(pen, "WATER PUMP", w / 2, 120, { size: 108, weight: 800 });
     rows.forEach(([what, how], i) => {
       write(pen, what, 40, 232 + i * 74, { size: 50, align: "left", color: "#15171a" });
       write(pen, how, 390, 232 + i * 74, { size: 50, align: "left", color: "#15171a" });

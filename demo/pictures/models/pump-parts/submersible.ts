@@ -58,8 +58,7 @@ export function submersible(tone: string) {
   const map = painted(1024, 420, (pen, w, h) => {
     pen.fillStyle = tone;
     pen.fillRect(0, 0, w, h);
-    write(pen, "JALDHARA", w * 0.25, 190, { size: 92, weight: 800 });
-    write(pen, "V4 · 1.5 HP · 15 stage", w * 0.25, 275, { size: 44, weight: 500 });
+    write(pen, "BOREWELL", w * 0.25, 230, { size: 92, weight: 800 });
   });
   const label = cylinder([1.215, 1.215, 3.6], print(map), [-5, 1.5, 0], "x");
   label.rotation.set(Math.PI * 0.5, 0, -Math.PI / 2);

@@ -5,7 +5,6 @@ import { blossom, bulb, cob, type Fruit, leaves, melon, plump, pod, round } from
 export type Crop = {
   name: string;
   hindi: string;
-  net: string;
   seed: string;
   round?: boolean;
   fruit: Fruit;
@@ -16,7 +15,6 @@ export const crops: Record<SpecOf<"seed-packet">["variant"], Crop> = {
   tomato: {
     name: "TOMATO",
     hindi: "टमाटर",
-    net: "10 g",
     seed: "#d9b878",
     fruit: round("#e0301e"),
     tilt: 0.1,
@@ -24,7 +22,6 @@ export const crops: Record<SpecOf<"seed-packet">["variant"], Crop> = {
   chilli: {
     name: "CHILLI",
     hindi: "मिर्च",
-    net: "10 g",
     seed: "#e6c98c",
     fruit: pod("#d81f16", 0.2),
     tilt: 0.9,
@@ -32,17 +29,15 @@ export const crops: Record<SpecOf<"seed-packet">["variant"], Crop> = {
   okra: {
     name: "OKRA",
     hindi: "भिंडी",
-    net: "50 g",
     seed: "#56604a",
     round: true,
     fruit: pod("#6da13a", 0.24, 3),
     tilt: 0.9,
   },
-  onion: { name: "ONION", hindi: "प्याज", net: "100 g", seed: "#2a2625", fruit: bulb("#a3385c"), tilt: 0.2 },
+  onion: { name: "ONION", hindi: "प्याज", seed: "#2a2625", fruit: bulb("#a3385c"), tilt: 0.2 },
   brinjal: {
     name: "BRINJAL",
     hindi: "बैंगन",
-    net: "10 g",
     seed: "#c9a25c",
     fruit: plump("#57286e", 0.74),
     tilt: 0.4,
@@ -50,7 +45,6 @@ export const crops: Record<SpecOf<"seed-packet">["variant"], Crop> = {
   spinach: {
     name: "SPINACH",
     hindi: "पालक",
-    net: "100 g",
     seed: "#8a7a55",
     fruit: leaves("#2f7d32", false),
     tilt: 0.3,
@@ -58,7 +52,6 @@ export const crops: Record<SpecOf<"seed-packet">["variant"], Crop> = {
   coriander: {
     name: "CORIANDER",
     hindi: "धनिया",
-    net: "100 g",
     seed: "#b08d57",
     round: true,
     fruit: leaves("#4c9a3a", true),
@@ -67,16 +60,14 @@ export const crops: Record<SpecOf<"seed-packet">["variant"], Crop> = {
   cucumber: {
     name: "CUCUMBER",
     hindi: "खीरा",
-    net: "25 g",
     seed: "#ece2c4",
     fruit: plump("#3f8a3a", 0.42, 9),
     tilt: 0.8,
   },
-  maize: { name: "MAIZE", hindi: "मक्का", net: "4 kg", seed: "#eebb2c", round: true, fruit: cob, tilt: 0.35 },
+  maize: { name: "MAIZE", hindi: "मक्का", seed: "#eebb2c", round: true, fruit: cob, tilt: 0.35 },
   marigold: {
     name: "MARIGOLD",
     hindi: "गेंदा",
-    net: "5 g",
     seed: "#2f2a26",
     fruit: blossom("#f08a1c"),
     tilt: 0.5,
@@ -84,10 +75,9 @@ export const crops: Record<SpecOf<"seed-packet">["variant"], Crop> = {
   carrot: {
     name: "CARROT",
     hindi: "गाजर",
-    net: "50 g",
     seed: "#9a8350",
     fruit: pod("#e8641c", 0.34),
     tilt: 0.6,
   },
-  watermelon: { name: "WATERMELON", hindi: "तरबूज", net: "25 g", seed: "#2b2019", fruit: melon, tilt: 0.1 },
+  watermelon: { name: "WATERMELON", hindi: "तरबूज", seed: "#2b2019", fruit: melon, tilt: 0.1 },
 };

@@ -51,7 +51,7 @@ export function packetFront(crop: Crop, tone: string) {
     pen.beginPath();
     pen.ellipse(w / 2, 250, w * 0.62, 112, 0, 0, 7);
     pen.fill();
-    write(pen, "SAHYADRI BEEJ", w / 2, 172, { size: 46, weight: 700 });
+    write(pen, "GARDEN SEEDS", w / 2, 172, { size: 46, weight: 700 });
     write(pen, crop.name, w / 2, 318, { size: 142, weight: 800, fit: w - 130 });
     write(pen, crop.hindi, w / 2, 468, { size: 84, weight: 700, color: darker(tone, 0.2), devanagari: true });
     const next = random(crop.name.length + 4);
@@ -72,9 +72,7 @@ export function packetFront(crop: Crop, tone: string) {
     pen.restore();
     pen.fillStyle = tone;
     pen.fillRect(0, 1208, w, h);
-    write(pen, "Tested Seeds", 68, 1302, { size: 62, weight: 700, align: "left" });
-    write(pen, "Germination 85 % min · Purity 98 % min", 68, 1362, { size: 37, weight: 400, align: "left" });
-    write(pen, crop.net, w - 68, 1312, { size: 78, weight: 800, align: "right" });
+    write(pen, "Tested seeds", 68, 1330, { size: 62, weight: 700, align: "left" });
     pen.fillStyle = "#ffd54f";
     pen.beginPath();
     pen.arc(885, 500, 92, 0, 7);
@@ -88,12 +86,12 @@ export function packetFront(crop: Crop, tone: string) {
 }
 
 const advice: [string, string][] = [
-  ["Sow", "1 cm deep, 30 cm apart"],
-  ["Season", "Kharif · Rabi · Summer"],
-  ["Water", "every 2–3 days"],
-  ["Sprouts in", "6–12 days"],
-  ["Harvest", "60–90 days"],
-  ["Packed", "Satara, Maharashtra"],
+  ["Soil", "loose and well drained"],
+  ["Sow", "in rows, and press lightly"],
+  ["Water", "gently, before it is dry"],
+  ["Feed", "with well-rotted compost"],
+  ["Pick", "often, when it is ripe"],
+  ["Keep", "cool, dry and closed"],
 ];
 
 /** The back of a packet: how to sow. */
@@ -116,6 +114,5 @@ export function packetBack(crop: Crop, tone: string) {
     pen.translate(w / 2, 1200);
     crop.fruit(pen, 85);
     pen.restore();
-    write(pen, crop.net, w / 2, 1430, { size: 62, weight: 800 });
   });
 }
