@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { smallestPicture } from "../src/contract/pictures";
 import { openShop, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -34,7 +36,7 @@ const filesOnDisk = () => {
 
 describe("an uploaded picture", () => {
   it.each(["png", "jpeg", "webp", "avif"] as const)(
-    "of type %s is encoded anew at three widths",
+    "of type %s is encoded anew at three widths, and once as a small file",
     async (format) => {
       const { status, body } = await upload(await picture().toFormat(format).toBuffer(), "ünï code.PNG.exe");
       expect(status).toBe(201);
@@ -51,8 +53,19 @@ describe("an uploaded picture", () => {
           expect(facts.width).toBe(width);
         }
       }
+      const small = await fetch(shop.url + smallestPicture(body.data.url));
+      expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(160);
     },
   );
+
+  it("has its next larger file in place of a small one that an earlier version did not write", async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const small = smallestPicture(body.data.url);
+    await rm(join(shop.dataDir, small));
+    const response = await fetch(shop.url + small);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(320);
+  });
 
   it("waits for those before it, a few of them: one more is told to come again, and none is lost", async () => {
     const bytes = await picture(1200, 900).png().toBuffer();

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DrawingBrowser } from "./drawing/browser";
-import { sceneWidths, types, widths, writeFiles } from "./drawing/encode";
+import { filesOf, sceneWidths, widths, writeFiles } from "./drawing/encode";
 import { fingerprint } from "./drawing/fingerprint";
 import { allJobs } from "./drawing/jobs";
 import { drawnFolder, type Entry, readRecord, writeRecord } from "./drawing/record";
@@ -13,7 +13,7 @@ import type { Job } from "./page/job";
 const widthsOf = (job: Job) => ("scene" in job && !job.scene.startsWith("tile") ? sceneWidths : widths);
 
 const isComplete = (job: Job) =>
-  widthsOf(job).every((w) => types.every((t) => existsSync(join(drawnFolder, `${job.name}-${w}.${t}`))));
+  filesOf(job.name, widthsOf(job)).every((file) => existsSync(join(drawnFolder, file)));
 
 async function keep(job: Job, hash: string, png: Buffer, record: Record<string, Entry>): Promise<void> {
   record[job.name] = { hash, ...(await writeFiles(png, drawnFolder, job.name, widthsOf(job))) };

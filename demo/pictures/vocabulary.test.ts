@@ -22,7 +22,10 @@ function everySpec(): PictureSpec[] {
 
 const missing = (names: string[], widths: number[]) =>
   names
-    .flatMap((name) => widths.flatMap((width) => ["avif", "webp"].map((type) => `${name}-${width}.${type}`)))
+    .flatMap((name) => [
+      `${name}-160.webp`,
+      ...widths.flatMap((width) => ["avif", "webp"].map((type) => `${name}-${width}.${type}`)),
+    ])
     .filter((file) => !existsSync(join(__dirname, "drawn", file)));
 
 describe("the vocabulary of pictures", () => {
@@ -48,7 +51,7 @@ describe("the vocabulary of pictures", () => {
 });
 
 describe("the drawn pictures", () => {
-  test("hold every picture of the demo catalogue at three widths and as two types", () => {
+  test("hold every picture of the demo catalogue at three widths and as two types, and one small file", () => {
     expect(missing(allPictures.map(pictureName), [320, 640, 1080])).toEqual([]);
   });
 

@@ -21,6 +21,10 @@ const write = (rules: Rules): string =>
     .map(([name, value]) => `${name} ${value.replace(/\s+/g, " ").trim()}`)
     .join("; ");
 
+/** Everything that a page may do but running scripts: its forms, links to apps (`tel:`, `mailto:`), files to keep. */
+const sandbox =
+  "allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation allow-downloads";
+
 const closed: Rules = {
   "object-src": "'none'",
   "base-uri": "'none'",
@@ -34,6 +38,8 @@ export type Policies = {
   shop: string;
   /** For pages over which the payment window opens (`pays` in the route table). */
   paying: string;
+  /** For the light version: as if scripts were switched off in the browser, so that its `<noscript>` parts are shown. */
+  lite: string;
   /** For the service worker, which fetches what pages of the shop ask for. */
   worker: string;
   /** For the panel: its style engine adds style elements with this response's nonce. */
@@ -65,6 +71,7 @@ export function contentSecurityPolicies(extraOrigins: string[], development = fa
   return {
     nothing: write({ "default-src": "'none'", ...closed }),
     shop: write(shop),
+    lite: write({ ...shop, "script-src": "'none'", sandbox }),
     worker: write({ "default-src": "'none'", "connect-src": "'self'", ...closed }),
     paying: write({
       ...shop,

@@ -23,6 +23,8 @@ const servedPage: Parameters<typeof documentOf>[0] = {
     noScripts: "Switched off",
     cart: "Cart",
     login: "Login",
+    lite: "Fewer data",
+    full: "Full version",
   },
   state: { queries: { mutations: [], queries: [] } },
   sources: [],
@@ -39,6 +41,14 @@ it("leads on to what shows the same without scripts, in the page's language", ()
   const page = { ...servedPage, withoutScripts: "/plain/checkout" };
   const html = documentOf(page, "hi", "https://shop.example", { styles: [], scripts: () => "" });
   expect(html).toMatch(/<noscript>[^!]*<meta http-equiv="refresh" content="0;url=\/hi\/plain\/checkout">/);
+});
+it("says in the light version how to leave it for the page as it is, without a script", () => {
+  const page = { ...servedPage, structured: [], state: undefined, lite: "/shop/listing?brand=a&b" };
+  const html = documentOf(page, "mr", "https://shop.example", { styles: [], scripts: () => "<script>" });
+  expect(html).not.toMatch(/<script|Switched off/);
+  expect(html).toContain('<form class="notice" method="post" action="/mr/plain/lite">');
+  expect(html).toContain('<input type="hidden" name="to" value="/shop/listing?brand=a&amp;b">');
+  expect(html).toContain("Fewer data <button>Full version</button>");
 });
 it("has no script at all where none is needed, and no words about their absence", () => {
   const page = { ...servedPage, structured: [], state: undefined };

@@ -18,6 +18,8 @@ export type Assets = {
 type Page = Omit<Rendered, "status"> & {
   /** The path of a page that shows the same without scripts, if this one shows nothing without them. */
   withoutScripts?: string | undefined;
+  /** Set in the light version: the path of this page, to stay on when that is switched off. */
+  lite?: string | undefined;
 };
 
 /** The whole HTML document around a rendered page. */
@@ -48,12 +50,15 @@ function scriptlessHead({ state, withoutScripts }: Page, language: Language): st
   return `<noscript>${scriptlessStyles}${refresh}</noscript>`;
 }
 
-/** What can be done without scripts, with the ways there. */
-function scriptlessNotice({ state, early }: Page, language: Language): string {
-  if (!state) return "";
+/** What can be done without scripts, with the ways there; in the light version also the way back to the full one. */
+function scriptlessNotice({ state, early, lite }: Page, language: Language): string {
+  if (!state && !lite) return "";
   const way = (path: string, words: string) =>
     `<a href="${addressIn(language, path)}">${escapeHtml(words)}</a>`;
-  return `<noscript><p class="notice">${escapeHtml(early.noScripts)} ${way(plain.cart, early.cart)} · ${way(plain.login, early.login)}</p></noscript>`;
+  const ways = `${way(plain.cart, early.cart)} · ${way(plain.login, early.login)}`;
+  if (lite)
+    return `<form class="notice" method="post" action="${addressIn(language, plain.lite)}"><input type="hidden" name="on" value="0"><input type="hidden" name="to" value="${escapeHtml(lite)}">${escapeHtml(early.lite)} <button>${escapeHtml(early.full)}</button> · ${ways}</form>`;
+  return `<noscript><p class="notice">${escapeHtml(early.noScripts)} ${ways}</p></noscript>`;
 }
 
 /** The shop's own colours, after the design's; nothing for a shop that has kept those. */

@@ -1,18 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "@contract/constants";
-import { splitAddress } from "@contract/page-addresses";
+import { addressIn, splitAddress } from "@contract/page-addresses";
 import { parseCookie } from "cookie";
 import type * as Renderer from "../src/entry-server";
 import { plain, withQuery } from "../src/plain/addresses";
+import type { RouteMatch } from "../src/routing/match-route";
 import { agedNote } from "./aged-note";
 import { type Assets, documentOf } from "./document";
 import { chooseEncoding } from "./encoding";
 import { askedLanguageCookie } from "./language-cookie";
 import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
+import { isLite } from "./lite";
 import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
 import { sessionMark } from "./session-mark";
-import { rulesPath, savesData } from "./speculation-rules";
+import { rulesPath } from "./speculation-rules";
 
 export type PageServer = (url: URL, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -23,6 +25,9 @@ const instead: Readonly<Record<string, (id: string | undefined) => string>> = {
   "order-details": (id) => withQuery(plain.order, { id }),
 };
 
+const insteadOf = ({ route, params }: RouteMatch): string | undefined =>
+  instead[route.page.file]?.(params.id);
+
 type Parts = {
   renderer: Pick<typeof Renderer, "matchRoute" | "render">;
   assets: Assets;
@@ -32,14 +37,14 @@ type Parts = {
 
 /** Sends a page of the shop: the same HTML for every visitor, by language and address. */
 export function pageServer({ renderer, assets, cache, origin }: Parts): PageServer {
-  async function renderPage(url: string, language: Language): Promise<CachedPage> {
+  async function renderPage(url: string, language: Language, lite: boolean): Promise<CachedPage> {
     const at = performance.now();
     const made = new Date();
-    const page = await renderer.render(url, language, origin);
-    const { route, params } = renderer.matchRoute(new URL(url, origin).pathname);
-    const withoutScripts = instead[route.page.file]?.(params.id);
+    const rendered = await renderer.render(url, language, { origin, lite });
+    const withoutScripts = insteadOf(renderer.matchRoute(new URL(url, origin).pathname));
+    const page = lite ? { ...rendered, state: undefined, lite: url } : rendered;
     const document = documentOf({ ...page, withoutScripts }, language, origin, assets);
-    return cachedPage(document, page.status, at, agedNote(language, made));
+    return cachedPage(document, rendered.status, at, agedNote(language, made));
   }
 
   const isSecure = origin.startsWith("https:");
@@ -47,20 +52,31 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const cookies = parseCookie(req.headers.cookie ?? "");
     const { language, path } = splitAddress(url.pathname);
     const address = normalisedUrl(url);
-    const { isPrivate, pays } = renderer.matchRoute(path).route;
+    const match = renderer.matchRoute(path);
+    const { isPrivate, pays } = match.route;
     const askedCookie = askedLanguageCookie(url.searchParams, cookies, isSecure);
     const elsewhere = languageRedirect(url, cookies, req.headers["accept-language"]);
     if (elsewhere) return sendLanguageRedirect(elsewhere, askedCookie, res);
+    const lite = isLite(req.headers);
+    const plainInstead = lite && insteadOf(match);
+    if (plainInstead) {
+      res.setHeader("Cache-Control", "private, no-store");
+      res.writeHead(303, { Location: addressIn(language, plainInstead) }).end();
+      return;
+    }
     const page = isPrivate
-      ? await renderPage(address, language)
-      : await cache.get(`${language} ${address}`, () => renderPage(address, language));
+      ? await renderPage(address, language, lite)
+      : await cache.get(`${lite ? "lite " : ""}${language} ${address}`, () =>
+          renderPage(address, language, lite),
+        );
     // Not in robots.txt: a crawler that may not read the page would not read this either.
     if (isPrivate) res.setHeader("X-Robots-Tag", "noindex, nofollow");
     const encoding = chooseEncoding(req.headers["accept-encoding"]);
     const etag = `"${page.etag}-${encoding}"`;
     const marks = [sessionMark(cookies, isSecure), askedCookie].filter((mark) => mark !== undefined);
     if (marks.length > 0) res.setHeader("Set-Cookie", marks);
-    const isPassing = isPrivate || marks.length > 0 || page.status >= 500 || page.isAged;
+    // The light version is a visitor's choice, which a cache on the way does not know.
+    const isPassing = isPrivate || lite || marks.length > 0 || page.status >= 500 || page.isAged;
     res.setHeader("Cache-Control", isPassing ? "private, no-store" : "public, no-cache");
     if (page.isAged) {
       // RFC 9211: served past its lifetime, since the backend did not respond.
@@ -70,7 +86,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     // An English address redirects visitors of another language; one with a language is the same for everybody.
     const varies = language === "en" ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding";
     res.setHeader("Vary", `${varies}, Save-Data`);
-    if (!isPrivate && !pays && !savesData(req.headers)) res.setHeader("Speculation-Rules", `"${rulesPath}"`);
+    if (!isPrivate && !pays && !lite) res.setHeader("Speculation-Rules", `"${rulesPath}"`);
     res.setHeader("Content-Language", language);
     res.setHeader("ETag", etag);
     if (page.status === 503) res.setHeader("Retry-After", "5");

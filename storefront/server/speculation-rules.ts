@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { languages } from "@contract/constants";
 import { languagePrefix } from "@contract/page-addresses";
 import { routes } from "../src/routes";
@@ -41,9 +41,6 @@ const speculationRules = {
     },
   ],
 };
-
-/** Whether a visitor asks for as few bytes as possible: nothing is fetched for them that they have not asked for. */
-export const savesData = (headers: IncomingHttpHeaders): boolean => headers["save-data"] === "on";
 
 export function sendSpeculationRules(res: ServerResponse): void {
   res.writeHead(200, {

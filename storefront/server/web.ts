@@ -8,6 +8,7 @@ import { contentSecurityPolicies } from "./content-security-policy";
 import type { WebEnv } from "./env";
 import { sendHealth } from "./health";
 import type { knownShop } from "./known-shop";
+import { isLite } from "./lite";
 import { sendLlmsText } from "./llms-txt";
 import { sendManifest } from "./manifest";
 import type { PageServer } from "./pages";
@@ -63,7 +64,8 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
 
   function showPage(url: URL, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { route } = matchRoute(splitAddress(url.pathname).path);
-    res.setHeader("Content-Security-Policy", route.pays ? policies.paying : policies.shop);
+    const full = route.pays ? policies.paying : policies.shop;
+    res.setHeader("Content-Security-Policy", isLite(req.headers) ? policies.lite : full);
     return pages(url, req, res);
   }
 
@@ -79,7 +81,7 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
     if (passedOn.test(pathname)) return proxy.forward(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
     if (isPlainForm(req) || (isRead && plainAt(req.method, splitAddress(pathname).path))) {
-      res.setHeader("Content-Security-Policy", policies.shop);
+      res.setHeader("Content-Security-Policy", isLite(req.headers) ? policies.lite : policies.shop);
       return plain(url, req, res);
     }
     if (!isRead) {

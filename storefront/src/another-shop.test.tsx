@@ -94,7 +94,7 @@ const addresses = [
   "/no-such-page",
 ];
 const pageOf = async (address: string, language: (typeof languages)[number]) => {
-  const page = await render(address, language, "https://shop.example");
+  const page = await render(address, language, { origin: "https://shop.example" });
   return documentOf(page, language, "https://shop.example", { styles: [], scripts: () => "" });
 };
 

@@ -19,6 +19,7 @@ import { everywhere, type Namespace, type Texts, titles } from "./i18n/namespace
 import { layouts, preloadLayout } from "./layouts/layouts";
 import { isNothing, isOutage } from "./lib/errors";
 import { laterTexts, preloadLaterParts } from "./lib/later-part";
+import { Lite } from "./lib/lite";
 import { termsQuery } from "./lib/terms";
 import * as prefetch from "./prefetch";
 import { createQueryClient } from "./query-client";
@@ -62,7 +63,11 @@ export async function warmUp() {
 }
 
 /** Renders a path of the route table as a guest sees it. Missing things are 404, an absent backend is 503. */
-export async function render(url: string, language: Language, origin: string): Promise<Rendered> {
+export async function render(
+  url: string,
+  language: Language,
+  { origin, lite = false }: { origin: string; lite?: boolean },
+): Promise<Rendered> {
   const at = new URL(url, origin);
   const { route, params } = matchRoute(at.pathname);
   const client = createQueryClient(true);
@@ -82,7 +87,7 @@ export async function render(url: string, language: Language, origin: string): P
   async function show(shown: ShopRoute, status: Rendered["status"]): Promise<Rendered> {
     const app = <App {...(shown === route ? {} : { only: shown })} />;
     return {
-      ...(await draw(app, { url, language, origin, client, texts: shown.page.texts })),
+      ...(await draw(app, { url, language, origin, lite, client, texts: shown.page.texts })),
       status,
       state: {
         queries: dehydrate(client),
@@ -121,6 +126,7 @@ const plainTexts: readonly Namespace[] = [
 export async function renderPlain(
   page: ReactNode,
   { url, language, origin }: { url: string; language: Language; origin: string },
+  lite: boolean,
 ): Promise<Omit<Rendered, "status">> {
   const client = createQueryClient(true);
   await client.prefetchQuery(termsQuery);
@@ -132,7 +138,7 @@ export async function renderPlain(
     </Routes>
   );
   return {
-    ...(await draw(app, { url, language, origin, client, texts: plainTexts })),
+    ...(await draw(app, { url, language, origin, lite, client, texts: plainTexts })),
     structured: [],
     state: undefined,
     sources: [],
@@ -143,12 +149,13 @@ type Drawing = {
   url: string;
   language: Language;
   origin: string;
+  lite: boolean;
   client: QueryClient;
   texts: readonly Namespace[];
 };
 
 /** The HTML of a page inside everything that components expect around them. */
-async function draw(app: ReactNode, { url, language, origin, client, texts }: Drawing) {
+async function draw(app: ReactNode, { url, language, origin, lite, client, texts }: Drawing) {
   const translator = await createTranslator(language, [titles, "plain", ...texts, ...laterTexts()]);
   const collector: { head?: Head; structured: object[] } = { structured: [] };
   const body = renderToString(
@@ -156,9 +163,11 @@ async function draw(app: ReactNode, { url, language, origin, client, texts }: Dr
       <I18nextProvider i18n={translator}>
         <Origin value={origin}>
           <HeadCollector value={collector}>
-            <StaticRouter basename={languagePrefix(language) || "/"} location={addressIn(language, url)}>
-              {app}
-            </StaticRouter>
+            <Lite value={lite}>
+              <StaticRouter basename={languagePrefix(language) || "/"} location={addressIn(language, url)}>
+                {app}
+              </StaticRouter>
+            </Lite>
           </HeadCollector>
         </Origin>
       </I18nextProvider>

@@ -1,13 +1,22 @@
 /** How a picture's URL encodes its sizes. Free of libraries, because the front ends import it. */
 export const pictureWidths = [320, 640, 1080] as const;
+/** One more rendition, as WebP only, for pages of few bytes. */
+export const smallestWidth = 160;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 const canonical = /^(\/(?:pictures|files)\/[a-z0-9-]+)-1080\.webp$/;
 
 /** The URL of one rendition; a URL that is not ours is returned unchanged. */
 export function pictureAt(url: string, width: PictureWidth, format: "webp" | "avif" = "webp"): string {
+  return rendition(url, `${width}.${format}`);
+}
+
+/** The URL of the smallest rendition. An upload that is older than these has its next larger one there. */
+export const smallestPicture = (url: string): string => rendition(url, `${smallestWidth}.webp`);
+
+function rendition(url: string, ending: string): string {
   const stem = canonical.exec(url)?.[1];
-  return stem ? `${stem}-${width}.${format}` : url;
+  return stem ? `${stem}-${ending}` : url;
 }
 
 /** `srcset` values for a `<picture>`; undefined if only the original exists. */

@@ -1,12 +1,19 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { smallestWidth } from "../../../backend/src/contract/pictures";
 
 /** The widths in pixels of every product picture. */
 export const widths = [320, 640, 1080] as const;
 /** The widths of the wide scenes of the home page: one more, for large screens. */
 export const sceneWidths = [...widths, 1600] as const;
-export const types = ["avif", "webp"] as const;
+const types = ["avif", "webp"] as const;
+
+/** The files of a picture: both types at each width, and the smallest one as WebP only. */
+export const filesOf = (name: string, kept: readonly number[]): string[] => [
+  `${name}-${smallestWidth}.webp`,
+  ...kept.flatMap((width) => types.map((type) => `${name}-${width}.${type}`)),
+];
 
 export type Drawn = { width: number; height: number; colour: string };
 
@@ -31,7 +38,18 @@ export async function writeFiles(
       drawn = { ...drawn, width, height };
     }
   }
+  await writeSmallest(png, folder, name);
   return { ...drawn, colour: await mainColour(png) };
+}
+
+/** Writes the smallest file of a picture, from any larger one. */
+async function writeSmallest(picture: Buffer, folder: string, name: string): Promise<void> {
+  const file = join(folder, `${name}-${smallestWidth}.webp`);
+  await sharp(picture)
+    .resize(smallestWidth, null, { kernel: "lanczos3" })
+    .webp({ quality: 60, effort: 6 })
+    .toFile(`${file}.part`);
+  await rename(`${file}.part`, file);
 }
 
 /** The placeholder colour of a picture while it loads: the mean of its middle, as hex. */

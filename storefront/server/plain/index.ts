@@ -3,9 +3,10 @@ import { bodyLimits } from "@contract/body-limit";
 import { addressIn, splitAddress } from "@contract/page-addresses";
 import { parseCookie } from "cookie";
 import type * as Renderer from "../../src/entry-server";
-import { plainAt } from "../../src/plain/addresses";
+import { plain, plainAt } from "../../src/plain/addresses";
 import { type Assets, documentOf } from "../document";
 import { askedLanguageCookie } from "../language-cookie";
+import { isLite, liteCookie } from "../lite";
 import type { PageServer } from "../pages";
 import { sendFailure } from "../send-failure";
 import { visitorOf } from "../visitor";
@@ -45,6 +46,7 @@ export function plainServer({ renderer, assets, origin, calls, trustedHops }: Pa
     const hosts = [new URL(origin).host, visitorOf(req, trustedHops).host];
     const isForeign = form !== undefined && !isOwnForm(req, hosts);
     const query = url.searchParams;
+    const lite = isLite(req.headers);
     const answerTo = async () => {
       if (!address) return renderer.needsScripts;
       return isForeign ? renderer.foreignForm : renderer.answerPlain(address, { language, query, form });
@@ -53,10 +55,11 @@ export function plainServer({ renderer, assets, origin, calls, trustedHops }: Pa
       const found = await answerTo();
       if ("to" in found) return found;
       const at = { url: path + url.search, language, origin };
-      return { status: found.status, rendered: await renderer.renderPlain(found.page, at) };
+      return { status: found.status, rendered: await renderer.renderPlain(found.page, at, lite) };
     });
     const asked = askedLanguageCookie(query, parseCookie(req.headers.cookie ?? ""), isSecure);
-    const cookies = [...setCookies, ...(asked ? [asked] : [])];
+    const chosen = "to" in result && result.isLite !== undefined && liteCookie(result.isLite, isSecure);
+    const cookies = [...setCookies, asked, chosen].filter((cookie) => typeof cookie === "string");
     if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
     if ("to" in result) {
       // The panel has no language in its address.
@@ -64,7 +67,9 @@ export function plainServer({ renderer, assets, origin, calls, trustedHops }: Pa
       res.writeHead(303, { Location: location }).end();
       return;
     }
-    const body = Buffer.from(documentOf(result.rendered, language, origin, assets));
+    const body = Buffer.from(
+      documentOf({ ...result.rendered, lite: lite ? plain.lite : undefined }, language, origin, assets),
+    );
     res.setHeader("Content-Language", language);
     res.writeHead(result.status, {
       "Content-Type": "text/html; charset=utf-8",

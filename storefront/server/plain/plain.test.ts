@@ -81,7 +81,8 @@ async function openShop(answers: Record<string, Answer> = {}) {
       headers: { origin: url, ...headers },
       redirect: "manual",
     });
-  const read = (path: string) => fetch(url + path, { redirect: "manual" });
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    fetch(url + path, { redirect: "manual", headers });
   return { url, asked, send, read };
 }
 
@@ -212,6 +213,33 @@ it("leads nowhere but to its own pages, whatever a form or an address names", as
       expect(headers.getSetCookie()).toEqual([]);
     }
   }
+});
+
+it("switches the light version on and off, and goes on from where it was asked, never elsewhere", async () => {
+  const { send, read } = await openShop();
+  const on = await send("/hi/plain/lite", { on: "1" });
+  expect(on.status).toBe(303);
+  expect(on.headers.get("location")).toBe("/hi/shop/home");
+  const [kept = ""] = on.headers.getSetCookie();
+  expect(kept).toMatch(/^shop_lite=1;/);
+  const lite = await read("/plain/lite", { cookie: kept.split(";")[0] ?? "" });
+  expect(await lite.text()).toContain("The light version is on.");
+  expect(lite.headers.get("content-security-policy")).toContain("sandbox allow-same-origin");
+  expect(await (await read("/plain/lite")).text()).toContain("The light version is off.");
+
+  const off = (to: string) => send("/plain/lite", { on: "0", to });
+  const back = await off("/shop/listing?category=toys&page=2");
+  expect(back.headers.get("location")).toBe("/shop/listing?category=toys&page=2");
+  expect(back.headers.getSetCookie()[0]).toMatch(/^shop_lite=0;/);
+  for (const to of [
+    "//evil.example/a",
+    "https://evil.example",
+    "/\\evil.example",
+    "/a\r\nX: y",
+    "/दुकान",
+    "/no/page",
+  ])
+    expect((await off(to)).headers.get("location"), to).toBe("/shop/home");
 });
 
 it("keeps what is one visitor's from every cache and search engine, and carries no script", async () => {

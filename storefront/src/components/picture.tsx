@@ -1,6 +1,7 @@
 import { lazyImageMarginPx } from "@contract/constants";
-import { pictureAt, pictureSources } from "@contract/pictures";
-import { useEffect, useRef, useState } from "react";
+import { pictureAt, pictureSources, smallestPicture } from "@contract/pictures";
+import { use, useEffect, useRef, useState } from "react";
+import { Lite } from "@/lib/lite";
 
 type PictureProps = {
   src: string;
@@ -29,6 +30,7 @@ export function Picture({
   const ref = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(eager);
   useEffect(() => (near ? undefined : whenNear(ref.current, () => setNear(true))), [near]);
+  if (import.meta.env.SSR && use(Lite)) return <LitePicture {...{ src, alt, priority, className }} />;
   const sources = pictureSources(src);
   const image = (
     <img
@@ -57,6 +59,20 @@ export function Picture({
     </span>
   );
 }
+
+/** Few bytes: a small file, fetched by the browser when it comes near. */
+const LitePicture = ({ src, alt, priority, className = "" }: Omit<PictureProps, "sizes">) => (
+  <picture>
+    <img
+      src={priority ? pictureAt(src, 320) : smallestPicture(src)}
+      alt={alt}
+      width={160}
+      height={160}
+      loading={priority ? undefined : "lazy"}
+      className={`size-full ${className}`}
+    />
+  </picture>
+);
 
 function whenNear(element: Element | null, then: () => void): (() => void) | undefined {
   if (!element) return undefined;

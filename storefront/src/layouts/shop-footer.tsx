@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useHref } from "react-router-dom";
 import { Link } from "@/components/link";
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from "@/components/social-icons";
 import { useOpeningHours } from "@/lib/opening-hours";
@@ -47,6 +48,12 @@ export default function ShopFooter() {
               <QuickLink to={paths.terms}>{t("terms")}</QuickLink>
               <QuickLink to={paths.contact}>{t("contact")}</QuickLink>
               <QuickLink to={paths.trackOrder}>{t("trackOrder")}</QuickLink>
+              <li>
+                {/* A page that only the server renders: a document is loaded. */}
+                <a className={link} href={useHref("/plain/lite")}>
+                  {t("lite")}
+                </a>
+              </li>
             </ul>
           </Section>
           <Section title={t("visit")}>

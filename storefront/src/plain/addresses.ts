@@ -14,6 +14,7 @@ export const plain = {
   order: "/plain/order",
   orders: "/plain/orders",
   delivery: "/plain/delivery",
+  lite: "/plain/lite",
 } as const;
 
 /** Pages of the shop whose form is sent here if no script takes it over, by their addresses. */

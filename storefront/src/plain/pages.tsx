@@ -6,6 +6,7 @@ import { type PlainAddress, plain, withQuery } from "./addresses";
 import { cartPage } from "./cart";
 import { checkoutPage } from "./checkout";
 import { deliveryPage } from "./delivery";
+import { litePage } from "./lite";
 import { orderPage } from "./order";
 import { ordersPage } from "./orders";
 import { PlainFrame } from "./parts";
@@ -23,6 +24,7 @@ const pages: Record<PlainAddress, PlainPage> = {
   [plain.order]: orderPage,
   [plain.orders]: ordersPage,
   [plain.delivery]: deliveryPage,
+  [plain.lite]: litePage,
 };
 
 /** What a plain page answers. A session that has ended leads to the sign-in; while the shop is away, that is said. */

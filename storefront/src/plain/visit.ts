@@ -6,9 +6,9 @@ export type Visit = { language: Language; query: URLSearchParams; form: URLSearc
 
 /**
  * Another page to look at (a path of this shop without its language), or a page at once: what was refused stays with
- * what was typed.
+ * what was typed. `isLite` is kept as the visitor's choice of the light version.
  */
-export type Answer = { to: string } | { status: number; page: ReactNode };
+export type Answer = { to: string; isLite?: boolean } | { status: number; page: ReactNode };
 
 export type PlainPage = (visit: Visit) => Promise<Answer>;
 

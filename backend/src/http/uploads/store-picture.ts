@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { messages } from "../../contract/messages";
-import { pictureWidths } from "../../contract/pictures";
+import { pictureWidths, smallestWidth } from "../../contract/pictures";
 import { Refusal, refuse } from "../../contract/refusal";
 import { env } from "../../platform/env";
 import { pictureKind } from "./picture-kind";
@@ -83,8 +83,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Decodes a picture, encodes it at three widths as AVIF and WebP under a random name, and returns the URL of the
- * largest WebP (`contract/pictures` derives the others). 415 if it is not a picture, 422 for too many pixels.
+ * Decodes a picture, encodes it at three widths as AVIF and WebP and once more as a small WebP, under a random name, and
+ * returns the URL of the largest WebP (`contract/pictures` derives the others). 415 if it is not a picture, 422 for too many pixels.
  */
 export function storePicture(bytes: Buffer): Promise<StoredPicture> {
   return inTurn(async () => {
@@ -121,5 +121,7 @@ async function encode(original: Sharp, folder: string, stem: string): Promise<St
     await writeWhole(folder, `${stem}-${width}.webp`, webp.data);
     stored = { width: webp.info.width, height: webp.info.height };
   }
+  const smallest = sharp(largest).resize({ width: smallestWidth, withoutEnlargement: true });
+  await writeWhole(folder, `${stem}-${smallestWidth}.webp`, await smallest.webp({ quality: 75 }).toBuffer());
   return { url: `/files/${stem}-1080.webp`, ...stored };
 }

@@ -6,4 +6,6 @@ export default {
   noScripts: "Scripts are switched off in this browser. You can shop all the same, and pay in cash.",
   cart: "Your cart",
   login: "Login",
+  lite: "The light version: less data, the same prices.",
+  full: "Full version",
 };

@@ -9,6 +9,7 @@ export default {
   terms: "Terms & Conditions",
   trackOrder: "Track an order",
   contact: "Contact",
+  lite: "Light version",
   visit: "Visit the shop",
   hours: "Business hours",
   weekdays: "Mon-Sat {{from}}-{{to}}",

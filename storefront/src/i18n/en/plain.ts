@@ -10,7 +10,7 @@ export default {
   choosePlace: "Show delivery and total",
   firstPlace: "Please choose first where it should go.",
   onlineNeedsScripts:
-    "Paying online needs scripts, which are switched off in this browser. Without them you can pay in cash.",
+    "Paying online needs scripts, which are switched off here. Without them you can pay in cash.",
   registered: "Your account is ready. Please login to continue.",
   staffNeedScripts: "This account needs a second step, which works only with scripts switched on.",
   backToProduct: "Back to the product",
@@ -18,5 +18,13 @@ export default {
     "This form did not come from a page of our shop. Please open the page again and send it from there.",
   needsScriptsTitle: "This needs scripts",
   needsScripts:
-    "This form works only with scripts, which are switched off in this browser. Please switch them on, or call us: {{phone}}",
+    "This form works only with scripts, which are switched off here. Please switch them on, or call us: {{phone}}",
+  lite: {
+    title: "Light version",
+    what: "For slow lines and small data packs: pages without scripts and with small pictures, mostly under 60 kB each. You can search, fill a cart and order in cash. Paying online, the wishlist, reviews and tickets need the full version.",
+    isOn: "The light version is on.",
+    isOff: "The light version is off.",
+    turnOn: "Switch the light version on",
+    turnOff: "Switch to the full version",
+  },
 };

@@ -10,6 +10,7 @@ const texts: typeof en = {
   terms: "नियम और शर्तें",
   trackOrder: "ऑर्डर ट्रैक करें",
   contact: "संपर्क",
+  lite: "हल्का रूप (कम डेटा)",
   visit: "दुकान पर आइए",
   hours: "दुकान का समय",
   weekdays: "सोम-शनि {{from}}-{{to}}",

@@ -10,6 +10,7 @@ const texts: typeof en = {
   terms: "नियम व अटी",
   trackOrder: "ऑर्डर ट्रॅक करा",
   contact: "संपर्क",
+  lite: "हलकी आवृत्ती (कमी डेटा)",
   visit: "दुकानाला भेट द्या",
   hours: "दुकानाची वेळ",
   weekdays: "सोम-शनि {{from}}-{{to}}",
