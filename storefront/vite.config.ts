@@ -48,6 +48,13 @@ const chunkGroups = [
     priority: 1,
     test: /src\/features\/catalog\/product-grid\.|src\/components\/product-card\./,
   },
+  // What the comparison of products uses of a product's page is too little for a file of its own.
+  { name: "product", priority: 0, test: /src\/pages\/parts\/product-screen\./ },
+  {
+    name: "few",
+    priority: 1,
+    test: /src\/features\/product-detail\/recently-viewed\.|src\/lib\/use-drag-scroll\.|lucide-react\/dist\/esm\/icons\/phone\./,
+  },
   // Wherever one way leads, so does the other.
   { name: "ways", priority: 1, test: /lucide-react\/dist\/esm\/icons\/chevron-(left|right)\./ },
 ];

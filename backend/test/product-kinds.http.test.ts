@@ -232,3 +232,38 @@ describe("kinds of product", () => {
     expect(nowhere.status).toBe(422);
   });
 });
+
+describe("products side by side", () => {
+  it("come in the order asked for, once each, with specifications and the kind that all of them are of", async () => {
+    await addKind("Ox carts", "farming", { label: words("Ox carts", "बैलगाड़ियाँ", "बैलगाड्या") });
+    const cart = (title: string, power: string, kind: string | null = "ox-carts") =>
+      add({ title, kind, specifications: [{ label: "Power", value: power }] });
+    const [small, large, tap] = [
+      await cart("Small ox cart", "1 HP"),
+      await cart("Large ox cart", "5 HP"),
+      await cart("Brass field tap", "none", null),
+    ];
+    const compare = (ids: string[], lang: "en" | "hi" = "en") =>
+      shop.call("getComparison", { query: { ids: ids.join(), lang } });
+    const { body } = await compare([large._id, small._id, large._id], "hi");
+    expect(body.data.map(({ _id, specifications }) => [_id, specifications[0]?.value])).toEqual([
+      [large._id, "5 HP"],
+      [small._id, "1 HP"],
+    ]);
+    expect(body.data[0]?.variants).toHaveLength(1);
+    expect(body.kind).toEqual({ slug: "ox-carts", name: "बैलगाड़ियाँ" });
+    expect((await compare([small._id, tap._id])).body.kind).toBeNull();
+    expect((await compare([tap._id])).body.kind).toBeNull();
+  });
+
+  it("leave out what is hidden or unknown, and refuse a fifth", async () => {
+    const [shown, hidden] = [await add({ title: "Shown hoe" }), await add({ title: "Hidden hoe" })];
+    await edit(hidden._id, { status: "draft" });
+    const { body } = await shop.call("getComparison", {
+      query: { ids: `${hidden._id},prod_none,${shown._id}` },
+    });
+    expect(body.data.map(({ _id }) => _id)).toEqual([shown._id]);
+    const many = await shop.call("getComparison", { query: { ids: "prod_1,prod_2,prod_3,prod_4,prod_5" } });
+    expect(many.status).toBe(422);
+  });
+});

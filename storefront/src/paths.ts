@@ -7,6 +7,7 @@ export const paths = {
   listing: "/shop/listing",
   search: "/shop/search",
   wishlist: "/shop/wishlist",
+  compare: "/compare",
   checkout: "/shop/checkout",
   account: "/shop/account",
   orderSuccess: "/order-success",

@@ -6,6 +6,8 @@ import { categoryTextsQuery } from "./features/catalog/category-texts";
 import { readFilters } from "./features/catalog/filters";
 import { budgetQuery, featuredQuery, productsQuery, searchQuery } from "./features/catalog/queries";
 import { searchedWords } from "./features/catalog/searched-words";
+import { askedProducts } from "./features/compare/asked-products";
+import { comparisonQuery } from "./features/compare/queries";
 import { featuresQuery } from "./features/home/feature-queries";
 import { homePreviewQuery } from "./features/home/home-preview-query";
 import { homeRowsQuery } from "./features/home/home-rows";
@@ -100,6 +102,11 @@ async function sharedWishlist(client: QueryClient, { params, language }: Prefetc
 }
 
 export { sharedWishlist as "shared-wishlist" };
+
+export async function compare(client: QueryClient, { search, language }: PrefetchAt) {
+  const ids = askedProducts(search);
+  if (ids.length > 0) await client.fetchQuery(comparisonQuery(ids, language));
+}
 
 const policy =
   (name: PolicyName) =>

@@ -7,6 +7,7 @@ import type { ShopRoute } from "./routing/route";
 const page = {
   about: lazyPage("about", ["about"], () => import("./pages/about")),
   account: lazyPage("account", ["account", "orders", "orderlist"], () => import("./pages/account")),
+  compare: lazyPage("compare", ["compare"], () => import("./pages/compare")),
   checkout: lazyPage("checkout", ["checkout", "cart", "addresses"], () => import("./pages/checkout")),
   contact: lazyPage("contact", ["contact", "footer"], () => import("./pages/contact")),
   forgotPassword: lazyPage("forgot-password", ["auth"], () => import("./pages/forgot-password")),
@@ -70,6 +71,7 @@ export const routes: readonly ShopRoute[] = [
   inShop(paths.contact, "contact"),
   inShop(paths.trackOrder, "trackOrder"),
   inShop(paths.wishlist, "wishlist", unlisted),
+  inShop(paths.compare, "compare", { ...unlisted, query: ["products"] }),
   inShop("/shop/wishlist/:token", "sharedWishlist", byLink),
 
   inShop(paths.login, "login", forGuests),

@@ -15,8 +15,8 @@ import {
 const written = (path: string) => path.replace(/:\w+/g, "a-name");
 
 describe("the pages that stay readable without a connection", () => {
-  it("are every public page, the wishlist, the account and its orders, in each language", () => {
-    const own = ["/shop/wishlist", "/shop/account", "/shop/order/:id"];
+  it("are every public page, the wishlist, the comparison, the account and its orders, in each language", () => {
+    const own = ["/shop/wishlist", "/compare", "/shop/account", "/shop/order/:id"];
     for (const { paths, access, layout, noIndex } of routes)
       for (const path of paths) {
         const isKept = (access === "public" && layout === "shop" && !noIndex) || own.includes(path);

@@ -17,6 +17,7 @@ const keptPages: readonly string[] = [
   paths.contact,
   paths.trackOrder,
   paths.wishlist,
+  paths.compare,
   paths.account,
   paths.order(":id"),
 ];
@@ -37,6 +38,7 @@ const commonReads = [
   shopRoutes.getHomeRows,
   shopRoutes.getPolicy,
   accountRoutes.getProductCards,
+  accountRoutes.getComparison,
 ];
 
 /** What pages read of one account, besides who is signed in. */

@@ -22,6 +22,8 @@ export const limits = {
   promises: 48,
   /** On one wishlist. */
   wishes: 100,
+  /** Products side by side: what a desk shows without scrolling. */
+  compared: 4,
   /** Of one account. */
   passkeys: 10,
   cashReference: 80,

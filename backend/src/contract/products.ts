@@ -262,6 +262,24 @@ export const products = endpoints({
     response: ok({ data: z.array(ProductCard) }),
   },
 
+  /** In the order of `ids`, once each; without those that the shop does not show at the moment. */
+  getComparison: {
+    method: "GET",
+    path: "/api/shop/products/compare",
+    access: "guest",
+    list: "account",
+    summary: "Up to four products with everything that their pages say, to be compared",
+    query: z.object({
+      ids: commaList(Id, { most: limits.compared, longest: limits.compared * 65 }),
+      lang: Language.optional(),
+    }),
+    response: ok({
+      data: z.array(Product),
+      /** The kind that all of them are of, in the language of the call; null if there is no such kind, or it is hidden. */
+      kind: KindName.nullable(),
+    }),
+  },
+
   getBrands: {
     method: "GET",
     path: "/api/shop/products/brands",

@@ -517,6 +517,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   shareWishlist: { input: () => ({ body: { isShared: true } }) },
   getSharedWishlist: { input: () => ({ params: { token: "none" } }), answers: 404 },
   getProductCards: { input: ({ productId }) => ({ query: { ids: productId } }), unknown: 200 },
+  getComparison: { input: ({ productId }) => ({ query: { ids: productId } }), unknown: 200 },
   writeTicket: { input: () => ({ body: aMessage() }) },
   adminGetTickets: { input: () => ({}) },
   adminGetTicket: { input: ({ ticketId }) => ({ params: { id: ticketId } }) },

@@ -62,7 +62,7 @@ function ShopToaster({ inDialog, onReady }: { inDialog: boolean; onReady: () => 
       richColors
       closeButton
       theme="system"
-      offset={inDialog ? 16 : 24}
+      offset={inDialog ? 16 : { bottom: "var(--above-bar, 1.5rem)" }}
       mobileOffset={inDialog ? { top: 8, left: 12, right: 68 } : { bottom: "var(--above-bar, 1rem)" }}
       style={colours}
       // Below a dialog's own title and close button, where there is room for both.

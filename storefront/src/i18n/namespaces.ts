@@ -8,6 +8,7 @@ import type banner from "./en/banner";
 import type cart from "./en/cart";
 import type catalog from "./en/catalog";
 import type checkout from "./en/checkout";
+import type compare from "./en/compare";
 import type contact from "./en/contact";
 import type delivery from "./en/delivery";
 import type early from "./en/early";
@@ -58,6 +59,7 @@ export type Texts = {
   cart: typeof cart;
   catalog: typeof catalog;
   checkout: typeof checkout;
+  compare: typeof compare;
   contact: typeof contact;
   delivery: typeof delivery;
   early: typeof early;

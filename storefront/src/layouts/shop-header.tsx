@@ -12,11 +12,7 @@ import { paths } from "@/paths";
 import { LanguageMenu } from "./language-menu";
 import { MainNav } from "./main-nav";
 
-const DeliverTo = laterPart(
-  ["pincode"],
-  async () => ({ default: (await import("@/features/shipping/deliver-to")).DeliverTo }),
-  { className: "ml-auto shrink-0" },
-);
+const HeaderLater = laterPart(["pincode"], () => import("./header-later"), { className: "ml-auto shrink-0" });
 
 /**
  * Stays at the top while scrolling. On phones the first row (logo, language, visitor) scrolls away, so that search,
@@ -51,7 +47,7 @@ export function ShopHeader() {
       </div>
       <div className="shop-width flex items-center gap-2 pt-0.5 pb-1.5">
         <MainNav />
-        <DeliverTo />
+        <HeaderLater />
       </div>
     </header>
   );

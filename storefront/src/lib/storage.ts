@@ -7,6 +7,7 @@ export const localKeys = {
   pincode: "deliveryPincode",
   addressPincode: "addressPincode",
   wishes: "wishlist",
+  compared: "compared",
 } as const;
 
 /** Every key that the shop keeps in session storage. */

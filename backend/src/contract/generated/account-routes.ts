@@ -3,6 +3,7 @@
 /** What few pages call, or only later: the account, the wishlist. Kept apart, so that no first load has the list. */
 export const accountRoutes = {
   getProductCards: ["GET", "/api/shop/products/cards"],
+  getComparison: ["GET", "/api/shop/products/compare"],
   getHelpfulVotes: ["GET", "/api/shop/helpful-votes/:productId"],
   addHelpfulVote: ["PUT", "/api/shop/helpful-votes/reviews/:reviewId"],
   removeHelpfulVote: ["DELETE", "/api/shop/helpful-votes/reviews/:reviewId"],

@@ -10,7 +10,7 @@ import { editProduct } from "../../workflows/product/edit";
 import { Rendered, type Routes } from "../pipeline/route";
 import { cardsOf } from "./products/cards-of";
 import { listPage } from "./products/list-page";
-import { ownCards, ownList, ownPage } from "./products/own-prices";
+import { ownCards, ownList, ownPage, ownPages } from "./products/own-prices";
 
 /** The length of the scrollable strip on the home page. */
 const atMost = 24;
@@ -29,6 +29,18 @@ export const productsRoutes = {
   },
 
   getProductCards: ({ query: { ids, lang }, ...who }) => cardsOf({ productIds: ids, lang, ...who }),
+
+  getComparison: async ({ query: { ids, lang = "en" }, ...who }) => {
+    const json = await readWith(lang, (catalogue, texts) => {
+      const documents = [...new Set(ids.flatMap((id) => catalogue.index.find(id) ?? []))];
+      const pages = documents.flatMap(({ no }) => texts.page(no) ?? []);
+      const kindIds = new Set(documents.map(({ kindId }) => kindId));
+      const [kindId = -1] = kindIds.size === 1 ? kindIds : [];
+      const kind = shownKind(catalogue.index.kinds.texts[kindId], lang);
+      return `{"success":true,"data":[${pages}],"kind":${JSON.stringify(kind)}}`;
+    });
+    return new Rendered(await ownPages(json, who));
+  },
 
   getBrands: async ({ query: { category } }) => {
     const facetsJson = await readWith(

@@ -5,6 +5,7 @@ const shown = [
   "slug",
   "title",
   "category",
+  "kind",
   "price",
   "salePrice",
   "totalStock",

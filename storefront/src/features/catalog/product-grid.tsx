@@ -1,4 +1,5 @@
 import { ProductCard } from "@/components/product-card";
+import { CardCompare } from "@/features/compare/card-compare";
 import { CardPromise } from "@/features/shipping/card-promise";
 import { Heart } from "@/features/wishlist/heart";
 import type { CardProduct } from "./card-product";
@@ -22,7 +23,12 @@ export function ProductGrid({
         <li key={product._id}>
           <ProductCard
             product={product}
-            corner={<Heart product={product} />}
+            corner={
+              <>
+                <Heart product={product} />
+                <CardCompare product={product} />
+              </>
+            }
             delivery={<CardPromise productId={product._id} />}
             priority={at < 2}
             eager={at < aboveTheFold}

@@ -7,14 +7,12 @@ import { StarRating } from "@/components/star-rating";
 import { Heart } from "@/features/wishlist/heart";
 import { laterPart } from "@/lib/later-part";
 import { priceShown } from "@/lib/price";
-import { paths } from "@/paths";
 import { BuyForm } from "@/plain/buy-form";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
 import { buyState, choiceState, clickSize, stockText } from "./buy-state";
 import { hasChoices } from "./choice";
 import { Gallery } from "./gallery";
 import { PriceBlock } from "./price-block";
-import { ShareButton } from "./share-button";
 import { SizePicker } from "./size-picker";
 
 type Wanted = { product: Product; size: Size | undefined; variant: Variant | undefined; quantity: number };
@@ -47,6 +45,7 @@ const Facts = laterPart(["facts"], async () => ({ default: (await import("./fact
 const OptionChooser = laterPart(["options"], async () => ({
   default: (await import("./option-chooser")).OptionChooser,
 }));
+const MoreWays = laterPart(["product"], () => import("./more-ways"), { className: "flex flex-wrap gap-2" });
 const Similar = laterPart([], async () => ({ default: (await import("./similar")).Similar }));
 
 const stockColours = { inStock: "text-good", onlyLeft: "text-warn", outOfStock: "text-bad" } as const;
@@ -139,10 +138,10 @@ export function ProductDetail({
           </noscript>
           {whenBack}
           {delivery}
-          <p className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Heart product={product}>{t("shell:wishlist")}</Heart>
-            <ShareButton title={product.title} path={paths.product(product.slug)} />
-          </p>
+            <MoreWays product={product} />
+          </div>
         </div>
       </div>
       <Facts product={product} />

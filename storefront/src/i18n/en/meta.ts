@@ -52,6 +52,10 @@ export default {
     description: "See where your order is, by its number and your phone or e-mail. No sign-in needed.",
   },
   wishlist: { title: "Wishlist", description: "What you want to remember, with today's prices." },
+  compare: {
+    title: "Compare products",
+    description: "Up to four products side by side, with what sets them apart.",
+  },
   sharedWishlist: {
     title: "A wishlist",
     description: "Products that somebody would like, with today's prices.",

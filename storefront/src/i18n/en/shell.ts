@@ -48,6 +48,7 @@ export default {
   },
   wishlist: "Wishlist",
   wish: "On my wishlist: {{title}}",
+  compare: "Compare",
   close: "Close",
   previous: "Previous",
   next: "Next",

@@ -35,6 +35,7 @@ const texts: typeof en = {
     description: "ऑर्डर नंबर और अपने फ़ोन या ई-मेल से देखें कि ऑर्डर कहाँ है। लॉगिन ज़रूरी नहीं।",
   },
   wishlist: { title: "विशलिस्ट", description: "जो आपको पसंद आया, आज के दाम के साथ।" },
+  compare: { title: "सामान की तुलना", description: "चार तक सामान साथ-साथ, और उनमें क्या फ़र्क है।" },
   sharedWishlist: { title: "एक विशलिस्ट", description: "किसी की पसंद का सामान, आज के दाम के साथ।" },
   whenBackStop: { title: "ई-मेल बंद करें", description: "सामान वापस आने के ई-मेल बंद करें।" },
   unauthorised: { title: "अनुमति नहीं", description: "यह पेज दुकान के कर्मचारियों के लिए है।" },

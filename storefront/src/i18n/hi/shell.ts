@@ -50,6 +50,7 @@ const texts: typeof en = {
   },
   wishlist: "विशलिस्ट",
   wish: "मेरी विशलिस्ट में: {{title}}",
+  compare: "तुलना करें",
   close: "बंद करें",
   previous: "पिछला",
   next: "अगला",

@@ -50,6 +50,7 @@ const texts: typeof en = {
   },
   wishlist: "विशलिस्ट",
   wish: "माझ्या विशलिस्टमध्ये: {{title}}",
+  compare: "तुलना करा",
   close: "बंद करा",
   previous: "मागील",
   next: "पुढील",

@@ -124,6 +124,17 @@ function atVariantPrice(shown: Variant, prices: readonly VariantPrices[]): Varia
   return step ? { ...priced(shown, { variant, step }), ...stepsAfterFirst({ variant, step }) } : shown;
 }
 
+/** A product with the prices of whoever asks, its variants included. */
+function atOwnPrices(
+  product: Product,
+  cheapest: ReadonlyMap<string, Cheapest>,
+  prices: readonly VariantPrices[],
+): Product {
+  const found = cheapest.get(product._id);
+  const variants = product.variants.map((variant) => atVariantPrice(variant, prices));
+  return { ...atOwnPrice(cheapest)(product), variants, ...(found && stepsAfterFirst(found)) };
+}
+
 type Page = { data: Product; similar: ProductCard[] };
 
 /** A product's page as JSON text with the prices of whoever asks; prices by quantity are for guests too. */
@@ -135,9 +146,21 @@ export async function ownPage(json: string, who: Who): Promise<string> {
     cheapestOf([data, ...similar], customerId),
     specialPricesOf([data._id], customerId),
   ]);
-  const own = atOwnPrice(cheapest);
-  const found = cheapest.get(data._id);
-  const variants = data.variants.map((variant) => atVariantPrice(variant, prices));
-  const page = { ...own(data), variants, ...(found && stepsAfterFirst(found)) };
-  return JSON.stringify({ ...rest, data: page, similar: similar.map(own) });
+  const page = atOwnPrices(data, cheapest, prices);
+  return JSON.stringify({ ...rest, data: page, similar: similar.map(atOwnPrice(cheapest)) });
+}
+
+type Pages = { data: Product[] };
+
+/** The same for several products beside each other. */
+export async function ownPages(json: string, who: Who): Promise<string> {
+  if (!pricesDependOnShopper()) return json;
+  const customerId = (await shopperWithPrices(who)) ?? null;
+  const { data, ...rest }: Pages = JSON.parse(json);
+  const productIds = data.map(({ _id }) => _id);
+  const [cheapest, prices] = await Promise.all([
+    cheapestOf(data, customerId),
+    specialPricesOf(productIds, customerId),
+  ]);
+  return JSON.stringify({ ...rest, data: data.map((one) => atOwnPrices(one, cheapest, prices)) });
 }
