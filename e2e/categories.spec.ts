@@ -138,6 +138,29 @@ test("a shopper finds phones among electronics by their kind, which staff have r
     await expect(page.getByRole("heading", { name: "Mobile phones", level: 1 })).toBeVisible();
   });
 
+  await test.step("a list of phones is narrowed by what phones have, in the sheet; another kind has other filters", async () => {
+    await page.goto("/shop/listing?category=electronics&kind=phones");
+    await page.getByRole("button", { name: "Filters (2)" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    const storage = sheet.getByRole("group", { name: "Storage" });
+    await storage.getByRole("checkbox", { name: /^64 GB/ }).click();
+    await storage.getByRole("checkbox", { name: /^256 GB/ }).click();
+    await expect(page).toHaveURL(/kind=phones&spec=storage:64-gb,storage:256-gb$/);
+    await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).click();
+    await expect(page.getByRole("link", { name: "Remove filter: 64 GB" })).toBeVisible();
+    await look(page, "listing-of-a-kind-narrowed");
+    const titles = await page.locator(".card-title").allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) expect(title).toMatch(/64 GB|256 GB/);
+    // Another browser: this one would stay in Hindi.
+    const inHindi = await (await browser.newContext()).newPage();
+    await inHindi.goto("/hi/shop/listing?category=electronics&kind=refrigerators&spec=storage:64-gb");
+    await expect(inHindi.getByRole("article")).toHaveCount(2);
+    await expect(inHindi.getByRole("group", { name: "कूलिंग" })).toBeVisible();
+    await expect(inHindi.getByRole("group", { name: "स्टोरेज" })).toHaveCount(0);
+    await inHindi.context().close();
+  });
+
   await test.step("staff rename a kind; shoppers see the new name, in its place", async () => {
     await desk.goto("/admin/categories");
     await desk.getByRole("button", { name: "Kinds: Electronics" }).click();

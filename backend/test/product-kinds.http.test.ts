@@ -233,6 +233,108 @@ describe("kinds of product", () => {
   });
 });
 
+describe("the filters of a kind", () => {
+  const filters = [
+    { row: "Power", hi: "शक्ति", mr: "शक्ती" },
+    { row: "Body", hi: "", mr: "" },
+  ];
+  const list = async (spec?: string, kind = "lanterns") =>
+    (await shop.call("getProducts", { query: { category: "farming", kind, spec } })).body;
+
+  it("are chosen from what its products say, counted, narrowed by, and follow what staff change", async () => {
+    const made = await addKind("Lanterns", "farming", { filters });
+    expect(made.body.data).toMatchObject({ _id: "lanterns", filters, version: 1 });
+    const lantern = (title: string, specifications: { label: string; value: string }[]) =>
+      add({ title, kind: "lanterns", specifications });
+    const small = await lantern("Small lantern", [
+      { label: "Power", value: "5 W, white" },
+      { label: "Body", value: "Steel" },
+    ]);
+    const large = await lantern("Large lantern", [
+      { label: "power", value: "12 W" },
+      { label: "Body", value: "steel" },
+    ]);
+    const { data, meta } = await list();
+    expect(data).toHaveLength(2);
+    expect(meta.facets.spec).toEqual([
+      {
+        row: "power",
+        label: { en: "Power", hi: "शक्ति", mr: "शक्ती" },
+        values: [
+          { value: "power:5-w", label: "5 W", count: 1 },
+          { value: "power:12-w", label: "12 W", count: 1 },
+        ],
+      },
+      {
+        row: "body",
+        label: { en: "Body", hi: "Body", mr: "Body" },
+        values: [{ value: "body:steel", label: "Steel", count: 2 }],
+      },
+    ]);
+    const ids = async (spec: string) => (await list(spec)).data.map(({ _id }) => _id);
+    expect(await ids("power:5-w")).toEqual([small._id]);
+    expect(new Set(await ids("power:5-w,power:12-w,body:steel"))).toEqual(new Set([small._id, large._id]));
+    expect(await ids("power:99-w")).toEqual([]);
+    expect(await ids("height:1-m")).toHaveLength(2);
+    expect((await list("power:5-w", "")).meta.facets.spec).toEqual([]);
+    const searched = await shop.call("searchProducts", {
+      params: { keyword: "lantern" },
+      query: { kind: "lanterns", spec: "power:12-w" },
+    });
+    expect(searched.body.data.map(({ _id }) => _id)).toEqual([large._id]);
+
+    const rows = await shop.call("adminGetKindRows", { params: { id: "lanterns" } }, admin);
+    expect(rows.body.data).toEqual([
+      { row: "Body", products: 2 },
+      { row: "Power", products: 2 },
+    ]);
+    // Saved without them, as by a client of before, they stay.
+    const kept = await shop.call(
+      "adminEditKind",
+      { params: { id: "lanterns" }, body: { label: words("Lanterns") } },
+      admin,
+    );
+    expect(kept.body.data).toMatchObject({ filters, version: 2 });
+    const save = (chosen: { row: string; hi: string; mr: string }[]) =>
+      shop.call(
+        "adminEditKind",
+        { params: { id: "lanterns" }, body: { label: words("Lanterns"), filters: chosen } },
+        admin,
+      );
+    await save([{ row: "Body", hi: "ढाँचा", mr: "" }]);
+    await vi.waitFor(async () => {
+      const [only, ...others] = (await list()).meta.facets.spec;
+      expect([only?.label.hi, only?.values.length, others.length]).toEqual(["ढाँचा", 1, 0]);
+    }, soon);
+    expect(await ids("power:5-w")).toHaveLength(2);
+    await edit(small._id, { specifications: [{ label: "Body", value: "Brass" }] });
+    expect(await ids("body:brass")).toEqual([small._id]);
+    await save([]);
+    await vi.waitFor(async () => expect((await list()).meta.facets.spec).toEqual([]), soon);
+  });
+
+  it("are at most six, each once", async () => {
+    await addKind("Torches", "farming");
+    const save = (rows: string[]) =>
+      shop.call(
+        "adminEditKind",
+        {
+          params: { id: "torches" },
+          body: { label: words("Torches"), filters: rows.map((row) => ({ row, hi: "", mr: "" })) },
+        },
+        admin,
+      );
+    expect((await save(["a", "b", "c", "d", "e", "f", "g"])).status).toBe(422);
+    const twice = await save(["Power", "POWER "]);
+    expect([twice.status, JSON.stringify(twice.body)]).toEqual([
+      422,
+      expect.stringContaining(String(messages.kindFilterRepeated)),
+    ]);
+    const unknown = await shop.call("adminGetKindRows", { params: { id: "no-such-kind" } }, admin);
+    expect(unknown.status).toBe(404);
+  });
+});
+
 describe("products side by side", () => {
   it("come in the order asked for, once each, with specifications and the kind that all of them are of", async () => {
     await addKind("Ox carts", "farming", { label: words("Ox carts", "बैलगाड़ियाँ", "बैलगाड्या") });

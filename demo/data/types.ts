@@ -9,6 +9,8 @@ export interface DemoKind {
   id: string;
   category: DemoCategory;
   label: Record<"en" | "hi" | "mr", string>;
+  /** By which rows of the specifications its list is filtered; none if omitted. */
+  filters?: { row: string; hi: string; mr: string }[];
   products: string[];
 }
 

@@ -59,6 +59,7 @@ export function demoIndex(): SearchIndex {
       published: true,
       category: row.category,
       kind: row.kind,
+      kindValues: row.kind_values,
       brand: row.brand,
       condition: row.condition,
       country: row.country,

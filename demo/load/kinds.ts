@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { seedKinds } from "../../backend/src/catalog/stored-kinds";
+import { seedKindFilters, seedKinds } from "../../backend/src/catalog/stored-kinds";
 import { kindList } from "../../backend/src/contract/kind-list";
 import { query } from "../../backend/src/platform/db/pool";
 import { editProducts } from "../../backend/src/workflows/product/edit";
@@ -33,6 +33,7 @@ async function withoutKind(): Promise<Map<string, string>> {
  */
 export async function giveKinds(scope: MedusaContainer): Promise<void> {
   await seedKinds(scope, demoKinds);
+  await seedKindFilters(demoKinds);
   const missing = await withoutKind();
   const edits = demoProducts.flatMap((product) => {
     const [productId, kind] = [missing.get(product.slug), kindOfDemo(product)];

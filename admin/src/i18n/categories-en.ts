@@ -79,6 +79,11 @@ export const categoriesEn = {
     saved: "The kind is saved",
     removed: "The kind is deleted",
     removeAnyway: "Delete anyway",
+    filters: "Filters of this kind's own",
+    filtersMean:
+      "Rows of the specifications by which shoppers narrow a list of this kind, at most six. A value counts up to its first comma: of “6.1 in OLED, 120 Hz” it is “6.1 in OLED”.",
+    addFilter: "Add a filter",
+    noFilter: "Take away",
     hiddenMeans:
       "A hidden kind is in no filter and is not offered for new products. Products of it stay on sale.",
   },

@@ -64,7 +64,13 @@ export async function renderInPanel(
     version: 1,
   }));
   if (!shop.knows("adminGetCategories")) shop.on("adminGetCategories", { success: true, data: categories });
-  const kinds = demoKinds.map(({ id, ...kind }) => ({ ...kind, _id: id, products: 1, version: 1 }));
+  const kinds = demoKinds.map(({ id, filters, ...kind }) => ({
+    ...kind,
+    _id: id,
+    filters: [...filters],
+    products: 1,
+    version: 1,
+  }));
   if (!shop.knows("adminGetKinds")) shop.on("adminGetKinds", { success: true, data: kinds });
   if (!shop.knows("adminGetBrands")) shop.on("adminGetBrands", { success: true, data: brands });
   const panel = (

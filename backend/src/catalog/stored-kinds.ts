@@ -26,7 +26,7 @@ export const isShopKind = (engineId: string): boolean => [...engineIds.values()]
 
 /** Name, category, order and whether it is shown are the engine's, so that changes by its workflows count as well. */
 const facts = `t.handle as category, json_build_object('en', p.name, 'hi', k.label_hi, 'mr', k.label_mr) as label,
-  not p.is_active or p.is_internal as "isHidden"`;
+  not p.is_active or p.is_internal as "isHidden", k.filters`;
 const from = `from shop_kind k join product_category p on p.id = k.kind_id and p.deleted_at is null
   join product_category t on t.id = p.parent_category_id and t.deleted_at is null
   join shop_category c on c.category_id = t.id`;
@@ -92,13 +92,15 @@ function categoryAt(category: string): string {
   return id;
 }
 
-type Fresh = Pick<KindFacts, "category" | "label" | "isHidden">;
+type Fresh = Pick<KindFacts, "category" | "label" | "isHidden"> & {
+  filters?: KindFacts["filters"] | undefined;
+};
 
 /** A subcategory of the engine's that becomes the shop's: the one of this name, if there is one, or a new one. */
 async function makeKind(
   scope: MedusaContainer,
   client: PoolClient,
-  { category, label, isHidden }: Fresh,
+  { category, label, isHidden, filters = [] }: Fresh,
   handle?: string,
 ): Promise<string> {
   const categoryId = categoryAt(category);
@@ -122,10 +124,11 @@ async function makeKind(
     ).result;
   }
   if (!made) throw new Error("The engine has made no category.");
-  await client.query("insert into shop_kind (kind_id, label_hi, label_mr) values ($1, $2, $3)", [
+  await client.query("insert into shop_kind (kind_id, label_hi, label_mr, filters) values ($1, $2, $3, $4)", [
     made.id,
     label.hi,
     label.mr,
+    JSON.stringify(filters),
   ]);
   return made.handle;
 }
@@ -147,7 +150,7 @@ export async function addKind(scope: MedusaContainer, input: NewKind): Promise<S
 export async function editKind(
   scope: MedusaContainer,
   id: string,
-  { version, label, isHidden }: KindEdit,
+  { version, label, isHidden, filters }: KindEdit,
 ): Promise<ShopKind> {
   await inTurn(async (client) => {
     const before = await existing(id, onIts(client));
@@ -162,8 +165,9 @@ export async function editKind(
         },
       });
     await client.query(
-      "update shop_kind set label_hi = $2, label_mr = $3, version = version + 1 where kind_id = $1",
-      [before.engineId, label.hi, label.mr],
+      `update shop_kind set label_hi = $2, label_mr = $3, filters = coalesce($4, filters), version = version + 1
+       where kind_id = $1`,
+      [before.engineId, label.hi, label.mr, filters ? JSON.stringify(filters) : null],
     );
   });
   return existing(id);
@@ -205,6 +209,38 @@ export async function deleteKind(scope: MedusaContainer, id: string, withProduct
     await client.query("delete from shop_kind where kind_id = $1", [engineId]);
     return products;
   });
+}
+
+/** What the products of a kind say of themselves, by name, the commonest first: specifications, and options but sizes. */
+export async function rowsOfKind(id: string): Promise<{ row: string; products: number }[]> {
+  const { engineId } = await existing(id);
+  return query<{ row: string; products: number }>({
+    name: "kind-rows",
+    text: `
+      select min(row) as row, count(distinct product_id)::integer as products from (
+        select l.product_id, s ->> 'label' as row from product_category_product l
+          join product_detail d on d.product_id = l.product_id and d.deleted_at is null
+          cross join jsonb_array_elements(d.specifications) s where l.product_category_id = $1
+        union all
+        select l.product_id, o ->> 'name' from product_category_product l
+          join catalog_variant v on v.product_id = l.product_id
+          cross join jsonb_array_elements(v.options) o
+          where l.product_category_id = $1 and o ->> 'name' <> 'Size'
+      ) said where length(row) between 1 and 60
+      group by lower(row) order by products desc, row limit 60`,
+    values: [engineId],
+  });
+}
+
+/** Gives kinds that have no filters of their own these; what staff have chosen stays. */
+export async function seedKindFilters(kinds: readonly KindFacts[]): Promise<void> {
+  for (const { id, filters } of kinds)
+    if (filters.length > 0 && engineKindId(id) !== undefined)
+      await query({
+        name: "seed-kind-filters",
+        text: "update shop_kind set filters = $2 where kind_id = $1 and filters = '[]'",
+        values: [engineKindId(id), JSON.stringify(filters)],
+      });
 }
 
 /** The first kinds of a shop; those that are there already stay as they are. */

@@ -6,8 +6,14 @@ afterAll(() => keepKinds(before));
 
 describe("the kinds of product", () => {
   keepKinds([
-    { id: "cars", category: "toys", label: { en: "Cars", hi: "गाड़ियाँ", mr: "" }, isHidden: false },
-    { id: "cars-2", category: "farming", label: { en: "Cars", hi: "", mr: "" }, isHidden: true },
+    {
+      id: "cars",
+      category: "toys",
+      label: { en: "Cars", hi: "गाड़ियाँ", mr: "" },
+      isHidden: false,
+      filters: [],
+    },
+    { id: "cars-2", category: "farming", label: { en: "Cars", hi: "", mr: "" }, isHidden: true, filters: [] },
   ]);
 
   it("are known by their address or any of their names, in any case; of one name, by the category", () => {

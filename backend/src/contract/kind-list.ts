@@ -1,4 +1,5 @@
 import type { Category, Language } from "./constants";
+import type { KindFilter } from "./kind-filters";
 
 /** A kind of product within a category, such as phones within electronics. */
 export type KindFacts = {
@@ -9,6 +10,8 @@ export type KindFacts = {
   label: Readonly<Record<Language, string>>;
   /** In no filter and no menu, and not offered for new products; products of it keep it and stay on sale. */
   isHidden: boolean;
+  /** By which its products are filtered beside what all lists have, in their order. */
+  filters: readonly KindFilter[];
 };
 
 let known = new Map<string, KindFacts>();
@@ -19,6 +22,9 @@ export const kindList = (): readonly KindFacts[] => [...known.values()];
 export function keepKinds(kinds: readonly KindFacts[]): void {
   known = new Map(kinds.map((kind) => [kind.id, kind]));
 }
+
+/** The filters of a kind's own; none of one that the shop does not know. */
+export const kindFilters = (id: string): readonly KindFilter[] => known.get(id)?.filters ?? [];
 
 /** Whether a product of this category may be of this kind. */
 export const isKindOf = (category: Category | null | undefined, kind: string): boolean =>

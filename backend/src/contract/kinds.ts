@@ -2,10 +2,27 @@ import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Category, ChosenCategory, Flag, text } from "./fields";
+import { filterName } from "./kind-filters";
 import { limits } from "./limits";
 import { messages } from "./messages";
 
 export const KindId = z.string().regex(/^[\w-]{1,160}$/, messages.idMalformed.key);
+
+/** A row of the specifications, or an option, by which a kind's products are filtered; named as the products name it. */
+const KindFilter = z.object({
+  row: text(1, 60),
+  /** Its name in the other languages; an empty one is shown as the products name it. */
+  hi: text(0, 40),
+  mr: text(0, 40),
+});
+
+const KindFilters = z
+  .array(KindFilter)
+  .max(limits.kindFilters)
+  .refine(
+    (filters) => new Set(filters.map(({ row }) => filterName(row))).size === filters.length,
+    messages.kindFilterRepeated.key,
+  );
 
 const fields = {
   /** The English name is the engine's; an empty one in another language is shown in English. */
@@ -18,6 +35,7 @@ const ShopKind = z.object({
   _id: z.string(),
   category: Category,
   ...fields,
+  filters: z.array(KindFilter),
   /** Drafts included. */
   products: z.int(),
   /** Changes with each save. */
@@ -25,7 +43,8 @@ const ShopKind = z.object({
 });
 export type ShopKind = z.output<typeof ShopKind>;
 
-const input = { ...fields, isHidden: fields.isHidden.default(false) };
+/** Without `filters` those of before stay; a new kind has none then. */
+const input = { ...fields, isHidden: fields.isHidden.default(false), filters: KindFilters.optional() };
 export const NewKind = z.object({ category: ChosenCategory, ...input });
 export type NewKind = z.output<typeof NewKind>;
 export const KindEdit = z.object({ ...input, version: z.int().min(1).optional() });
@@ -76,6 +95,17 @@ export const kinds = endpoints({
     params: ofKind,
     body: KindEdit,
     response: ok({ data: ShopKind }),
+  },
+
+  /** What can be filtered by: the rows that its products have, the commonest first. */
+  adminGetKindRows: {
+    method: "GET",
+    path: "/api/admin/kinds/:id/rows",
+    access: "admin",
+    permission: "catalogue",
+    summary: "The rows of the specifications and the options that the products of a kind have",
+    params: ofKind,
+    response: ok({ data: z.array(z.object({ row: z.string(), products: z.int() })) }),
   },
 
   /**

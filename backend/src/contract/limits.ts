@@ -11,6 +11,8 @@ export const limits = {
   images: 8,
   /** Kinds of product within one category. */
   kinds: 60,
+  /** Filters of a kind's own. */
+  kindFilters: 6,
   review: { min: 1, max: 2_000 },
   /** A message to the shop, and the answer. */
   ticket: { min: 10, max: 3_000 },

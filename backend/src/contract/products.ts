@@ -98,6 +98,17 @@ export const Facets = z.object({
   category: z.array(Count),
   /** Of one category, or of what a search found; empty where the list is of several categories. */
   kind: z.array(Count),
+  /**
+   * Of a list of one kind: its own filters in their order. `row` and `value` are what the filter `spec` takes; `label` as
+   * products write it.
+   */
+  spec: z.array(
+    z.object({
+      row: z.string(),
+      label: z.record(Language, z.string()),
+      values: z.array(Count.extend({ label: z.string() })),
+    }),
+  ),
   brand: z.array(Count),
   condition: z.array(Count),
   size: z.array(Count),
@@ -116,6 +127,11 @@ export const productFilters = {
   category: commaList(ChosenCategory).optional(),
   /** Kinds of product, by their slugs: see `getCategories`. */
   kind: commaList(z.string().max(160)).optional(),
+  /**
+   * In a list of one kind: values of its own filters as `row:value`, such as `storage:128-gb`. Of one row any of them,
+   * of several rows each. Ignored for rows that are no filter of the kind.
+   */
+  spec: commaList(z.string().max(130), { most: 20, longest: 2_600 }).optional(),
   brand: commaList(z.string().max(40)).optional(),
   condition: commaList(Condition).optional(),
   size: commaList(ChosenSize).optional(),

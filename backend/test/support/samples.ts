@@ -601,6 +601,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     unknown: 200,
   },
   adminEditKind: { input: ({ kindId }) => ({ params: { id: kindId }, body: aKindLabel() }) },
+  adminGetKindRows: { input: ({ kindId }) => ({ params: { id: kindId } }) },
   adminDeleteKind: { input: ({ kindId }) => ({ params: { id: kindId } }), needs: "kind" },
   adminGetBrands: { input: () => ({}) },
   adminAddBrand: { input: () => ({ body: aBrand() }) },

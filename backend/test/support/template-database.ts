@@ -107,8 +107,9 @@ async function seedTemplate(databaseUrl: string, folder: string): Promise<void> 
     )
     .then(() =>
       client.query(
-        `insert into shop_kind (kind_id, label_hi, label_mr)
-         select 'pcat_' || k.id, k.label ->> 'hi', k.label ->> 'mr' from jsonb_to_recordset($1) k (id text, label jsonb)`,
+        `insert into shop_kind (kind_id, label_hi, label_mr, filters)
+         select 'pcat_' || k.id, k.label ->> 'hi', k.label ->> 'mr', k.filters
+         from jsonb_to_recordset($1) k (id text, label jsonb, filters jsonb)`,
         [JSON.stringify(demoKinds)],
       ),
     )

@@ -6,6 +6,13 @@ export const electronicsKinds: DemoKind[] = [
     id: "phones",
     category: "electronics",
     label: { en: "Mobile phones", hi: "मोबाइल फ़ोन", mr: "मोबाइल फोन" },
+    filters: [
+      { row: "Memory", hi: "मेमोरी", mr: "मेमरी" },
+      { row: "Storage", hi: "स्टोरेज", mr: "स्टोरेज" },
+      { row: "Protection", hi: "सुरक्षा", mr: "संरक्षण" },
+      { row: "Warranty", hi: "वारंटी", mr: "वॉरंटी" },
+      { row: "Display", hi: "डिस्प्ले", mr: "डिस्प्ले" },
+    ],
     products: [
       "apple-iphone-15-128gb",
       "apple-iphone-16-128gb",
@@ -78,6 +85,12 @@ export const electronicsKinds: DemoKind[] = [
     id: "laptops",
     category: "electronics",
     label: { en: "Laptops", hi: "लैपटॉप", mr: "लॅपटॉप" },
+    filters: [
+      { row: "Memory", hi: "मेमोरी", mr: "मेमरी" },
+      { row: "Processor", hi: "प्रोसेसर", mr: "प्रोसेसर" },
+      { row: "Screen", hi: "स्क्रीन", mr: "स्क्रीन" },
+      { row: "Warranty", hi: "वारंटी", mr: "वॉरंटी" },
+    ],
     products: [
       "dell-inspiron-15-3530-i5",
       "dell-vostro-14-3430-i3",
@@ -218,6 +231,11 @@ export const electronicsKinds: DemoKind[] = [
     id: "refrigerators",
     category: "electronics",
     label: { en: "Refrigerators", hi: "फ्रिज", mr: "फ्रिज" },
+    filters: [
+      { row: "Volume", hi: "क्षमता", mr: "क्षमता" },
+      { row: "Rating", hi: "ऊर्जा रेटिंग", mr: "ऊर्जा रेटिंग" },
+      { row: "Cooling", hi: "कूलिंग", mr: "कूलिंग" },
+    ],
     products: ["samsung-183-litre-single-door-fridge", "lg-242-litre-double-door-fridge"],
   },
   {

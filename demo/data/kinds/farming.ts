@@ -6,6 +6,11 @@ export const farmingKinds: DemoKind[] = [
     id: "seeds",
     category: "farming",
     label: { en: "Seeds", hi: "बीज", mr: "बियाणे" },
+    filters: [
+      { row: "Sowing", hi: "बुआई", mr: "पेरणी" },
+      { row: "Seeds", hi: "बीजों की संख्या", mr: "बियांची संख्या" },
+      { row: "Weight", hi: "वज़न", mr: "वजन" },
+    ],
     products: [
       "kraftseeds-tomato-hybrid",
       "kraftseeds-chilli-jwala",

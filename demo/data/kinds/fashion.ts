@@ -46,6 +46,11 @@ export const fashionKinds: DemoKind[] = [
     id: "kurtas",
     category: "fashion",
     label: { en: "Kurtas", hi: "कुर्ते", mr: "कुर्ते" },
+    filters: [
+      { row: "Fabric", hi: "कपड़ा", mr: "कापड" },
+      { row: "Print", hi: "छपाई", mr: "छपाई" },
+      { row: "Care", hi: "देखभाल", mr: "काळजी" },
+    ],
     products: [
       "kittufashion-festive-kurta-maroon",
       "kittufashion-festive-kurta-cream",
@@ -103,6 +108,10 @@ export const fashionKinds: DemoKind[] = [
     id: "shoes",
     category: "fashion",
     label: { en: "Shoes", hi: "जूते", mr: "बूट" },
+    filters: [
+      { row: "Upper", hi: "ऊपरी हिस्सा", mr: "वरचा भाग" },
+      { row: "Sole", hi: "सोल", mr: "सोल" },
+    ],
     products: [
       "nike-revolution-7-running-shoes-black",
       "nike-revolution-7-running-shoes-red",

@@ -7,11 +7,12 @@ import { toysKinds } from "./toys";
 const all = [...electronicsKinds, ...fashionKinds, ...toysKinds, ...farmingKinds];
 
 /** The kinds of product below spec §9's categories, in the order of their chips. */
-export const demoKinds: readonly KindFacts[] = all.map(({ id, category, label }) => ({
+export const demoKinds: readonly KindFacts[] = all.map(({ id, category, label, filters = [] }) => ({
   id,
   category,
   label,
   isHidden: false,
+  filters,
 }));
 
 /** The kind of each demo product, by its slug. */

@@ -9,8 +9,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { fieldErrors } from "../../providers/field-errors";
 import { WordsFields } from "../categories/words-fields";
+import { FilterFields } from "./filter-fields";
 
-export type KindForm = Pick<ShopKind, "label" | "isHidden">;
+export type KindForm = Pick<ShopKind, "label" | "isHidden"> & Partial<Pick<ShopKind, "filters">>;
 
 type Props = {
   /** Undefined for a new one. */
@@ -21,16 +22,19 @@ type Props = {
   onClose: () => void;
 };
 
-/** A kind: its names, and whether shoppers see it. */
+/** A kind: its names, whether shoppers see it, and, once products can be of it, its own filters. */
 export function KindFields({ old, isPending, error, onSave, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const [label, setLabel] = useState(old?.label ?? { en: "", hi: "", mr: "" });
   const [isHidden, setHidden] = useState(old?.isHidden ?? false);
+  const [filters, setFilters] = useState(old?.filters ?? []);
   const [isTried, setTried] = useState(false);
   const isNameless = isTried && !label.en.trim();
   const errors = Object.entries(fieldErrors(error));
-  const said = errors.find(([field]) => field.startsWith("label"))?.[1] ?? error?.message;
+  const saidOf = (name: string) => errors.find(([field]) => field.startsWith(name))?.[1];
+  const ofFilters = saidOf("filters");
+  const said = saidOf("label") ?? (ofFilters ? undefined : error?.message);
 
   // The button that has opened it is gone.
   const box = useRef<HTMLFormElement>(null);
@@ -38,7 +42,7 @@ export function KindFields({ old, isPending, error, onSave, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (label.en.trim()) onSave({ label, isHidden });
+    if (label.en.trim()) onSave({ label, isHidden, ...(old && { filters }) });
   };
   return (
     <Box
@@ -67,6 +71,7 @@ export function KindFields({ old, isPending, error, onSave, onClose }: Props) {
         control={<Switch checked={isHidden} onChange={(_, on) => setHidden(on)} />}
       />
       <FormHelperText>{translate("kinds.hiddenMeans")}</FormHelperText>
+      {old && <FilterFields kindId={old._id} filters={filters} error={ofFilters} onChange={setFilters} />}
       <Box sx={{ display: "flex", gap: 1, mt: 2, justifyContent: "flex-end" }}>
         <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
         <Button type="submit" variant="contained" loading={isPending}>

@@ -14,6 +14,7 @@ const phones: ShopKind = {
   category: "electronics",
   label: { en: "Mobile phones", hi: "मोबाइल फ़ोन", mr: "मोबाइल फोन" },
   isHidden: false,
+  filters: [{ row: "Storage", hi: "स्टोरेज", mr: "" }],
   products: 60,
   version: 3,
 };
@@ -33,6 +34,11 @@ const kurtas: ShopKind = {
 function showDialog(language: (typeof languages)[number] = "en") {
   const shop = new ShopStandIn();
   shop.on("adminGetKinds", { success: true, data: [phones, mice, kurtas] });
+  const rows = [
+    { row: "Display", products: 59 },
+    { row: "storage", products: 10 },
+  ];
+  shop.on("adminGetKindRows", { success: true, data: rows });
   const dialog = <KindsDialog category="electronics" name="Electronics" onClose={vi.fn()} />;
   return renderInPanel(dialog, { shop, language });
 }
@@ -67,13 +73,41 @@ describe("the kinds of a category", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     const label = { ...phones.label, en: "Phones" };
     await waitFor(() =>
-      expect(shop.bodies("adminEditKind")).toEqual([{ label, isHidden: false, version: 3 }]),
+      expect(shop.bodies("adminEditKind")).toEqual([
+        { label, isHidden: false, filters: phones.filters, version: 3 },
+      ]),
     );
     shop.on("adminReorderKinds", { success: true, data: [mice, phones] });
     await user.click(await screen.findByRole("button", { name: "Move up: Computer mice" }));
     await waitFor(() =>
       expect(shop.bodies("adminReorderKinds")).toEqual([
         { category: "electronics", kindIds: ["mice", "phones"] },
+      ]),
+    );
+  });
+
+  it("have filters of their own, chosen from what their products say, named, ordered and taken away", async () => {
+    const { shop, user } = await showDialog();
+    await user.click(await screen.findByRole("button", { name: "Change: Mobile phones" }));
+    await user.click(await screen.findByRole("combobox", { name: "Add a filter" }));
+    // What is chosen already, in any case, is not offered again.
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Display (59 products)",
+    ]);
+    await user.click(screen.getByRole("option", { name: /^Display/ }));
+    await user.type(screen.getByRole("textbox", { name: "Display, Marathi" }), "डिस्प्ले");
+    await user.click(screen.getByRole("button", { name: "Move up: Display" }));
+    shop.on("adminEditKind", refuse.invalid([{ field: "filters", message: messages.kindFilterRepeated }]));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText(messages.kindFilterRepeated.in("en"))).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Take away: Storage" }));
+    shop.on("adminEditKind", { success: true, data: phones });
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const display = { row: "Display", hi: "", mr: "डिस्प्ले" };
+    await waitFor(() =>
+      expect(shop.bodies("adminEditKind").map((body) => (body as { filters: unknown }).filters)).toEqual([
+        [display, ...phones.filters],
+        [display],
       ]),
     );
   });

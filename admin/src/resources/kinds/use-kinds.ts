@@ -13,7 +13,15 @@ export const useKinds = () =>
     queryKey,
     queryFn: async () => {
       const { data } = await call("adminGetKinds", {});
-      keepKinds(data.map(({ _id: id, category, label, isHidden }) => ({ id, category, label, isHidden })));
+      keepKinds(
+        data.map(({ _id: id, category, label, isHidden, filters }) => ({
+          id,
+          category,
+          label,
+          isHidden,
+          filters,
+        })),
+      );
       return data;
     },
     retry: 1,

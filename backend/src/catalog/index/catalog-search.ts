@@ -1,6 +1,6 @@
 import type { Lexicon } from "../vocabulary/lexicon";
 import { answer } from "./ask";
-import type { Filters } from "./filters";
+import { type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
 import { isSameMoment, type Progress } from "./latest";
 import { newestOf } from "./newest";
@@ -16,6 +16,9 @@ import { Texts } from "./texts";
 
 /** Each takes 5 MB at 100,000 products. */
 const pricedAtMost = 8;
+
+/** A list of one kind counts by the kind's own filters, which staff may change. */
+const keyOf = (filters: Filters) => JSON.stringify([filters, ownFilters(filters.kind)]);
 
 /** The index of this process, the cached texts, and the results computed from them. */
 export class CatalogSearch {
@@ -68,12 +71,12 @@ export class CatalogSearch {
 
   /** With `own`, sorted, filtered and counted by those prices in place of everybody's. */
   list(filters: Filters, own?: OwnPrices): SearchResult {
-    const key = own ? `${own.key}\n\n${JSON.stringify(filters)}` : JSON.stringify(filters);
+    const key = own ? `${own.key}\n\n${keyOf(filters)}` : keyOf(filters);
     return this.results.get(key, () => selectProducts(this.at(own), filters));
   }
 
   search(line: string, filters: Filters, own?: OwnPrices): SearchResult {
-    const words = `${line}\n${JSON.stringify(filters)}`;
+    const words = `${line}\n${keyOf(filters)}`;
     const key = own ? `${own.key}\n\n${words}` : words;
     return this.results.get(key, () => answer(this.at(own), this.lexicon, this.spelling, line, filters));
   }

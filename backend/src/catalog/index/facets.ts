@@ -1,14 +1,17 @@
 import { isHiddenBrand } from "../../contract/brand-list";
 import { categoryList, knownSizes } from "../../contract/category-list";
 import { conditions } from "../../contract/constants";
+import { filterLabel, filterName, filterToken, type KindFilter } from "../../contract/kind-filters";
 import { kindList } from "../../contract/kind-list";
 import type { Facets } from "../../contract/products";
-import { bit, type Filters, maskedSizes } from "./filters";
+import { bit, type Filters, firstSpecBit, maskedSizes, ownFilters, specBit } from "./filters";
 import type { IndexView } from "./index-view";
 import { priceBands } from "./price-bands";
 import type { ProductDocument } from "./search-index";
 
 const mostSizes = 30;
+/** 64 GB before 128 GB. */
+const naturally = new Intl.Collator("en", { numeric: true });
 const ratingSteps = [4, 3, 2, 1];
 // A local copy: an import is read through a getter at each use.
 const own = { ...bit };
@@ -31,10 +34,24 @@ export class FacetCounter {
   private readonly size: Int32Array;
   private readonly price = new Int32Array(priceBands.length);
   private readonly rating = new Int32Array(ratingSteps.length);
+  /** By value of the kind's own filters; empty in a list of several kinds. */
+  private readonly value: Int32Array;
+  /** The bit of each value's filter; 0 if it is none of this kind's. */
+  private readonly valueBit: Int32Array;
+  private readonly specs: readonly KindFilter[];
   private inStock = 0;
   private onSale = 0;
 
-  constructor(index: IndexView) {
+  constructor(index: IndexView, { kind }: Filters) {
+    this.specs = ownFilters(kind);
+    this.value = new Int32Array(this.specs.length > 0 ? index.values.texts.length : 0);
+    this.valueBit = new Int32Array(this.value.length);
+    this.specs.forEach(({ row }, place) => {
+      const start = filterToken(filterName(row), "");
+      index.values.texts.forEach((token, id) => {
+        if (token.startsWith(start)) this.valueBit[id] = specBit(place);
+      });
+    });
     this.category = new Int32Array(index.categories.texts.length);
     this.size = new Int32Array(index.categories.texts.length * mostSizes);
     this.kind = new Int32Array(index.kinds.texts.length);
@@ -48,6 +65,11 @@ export class FacetCounter {
     if ((fails & (fails - 1)) !== 0) return;
     if ((fails | own.category) === own.category) add(this.category, document.categoryId);
     if (document.kindId >= 0 && (fails | own.kind) === own.kind) add(this.kind, document.kindId);
+    if (this.value.length > 0 && (fails === 0 || fails >= firstSpecBit))
+      for (const id of document.valueIds) {
+        const rowBit = this.valueBit[id] as number;
+        if (rowBit !== 0 && (fails | rowBit) === rowBit) add(this.value, id);
+      }
     if ((fails | own.brand) === own.brand) add(this.brand, document.brandId);
     if (document.conditionId >= 0 && (fails | own.condition) === own.condition)
       add(this.condition, document.conditionId);
@@ -87,6 +109,22 @@ export class FacetCounter {
     });
   }
 
+  /** The kind's own filters with their values: by number where they begin with one, otherwise the commonest first. */
+  private spec({ values, valueLabels }: IndexView, { spec = [] }: Filters): Facets["spec"] {
+    return this.specs.map((filter, place) => {
+      const counted = values.texts.flatMap((value, id) => {
+        const count = this.value[id] ?? 0;
+        const isShown = count > 0 || spec.includes(value);
+        return this.valueBit[id] === specBit(place) && isShown
+          ? [{ value, label: valueLabels[id] ?? value, count }]
+          : [];
+      });
+      const isNumbered = counted.every(({ label }) => /^\d/.test(label));
+      counted.sort((a, b) => (isNumbered ? 0 : b.count - a.count) || naturally.compare(a.value, b.value));
+      return { row: filterName(filter.row), label: filterLabel(filter), values: counted };
+    });
+  }
+
   /** The facets in the contract's format, without zero counts unless chosen; `isSearch` if of what a search found. */
   facets(index: IndexView, filters: Filters, isSearch: boolean): Facets {
     const fixed = (names: readonly string[], counts: Int32Array, chosen: readonly string[] = []) =>
@@ -104,6 +142,7 @@ export class FacetCounter {
         ({ value }) => !hidden.includes(value) || filters.category?.includes(value),
       ),
       kind: this.kinds(index, filters, isSearch),
+      spec: this.spec(index, filters),
       brand: byCount(fixed(index.brands.texts, this.brand, filters.brand)).filter(
         ({ value }) => !isHiddenBrand(value) || filters.brand?.includes(value),
       ),

@@ -1,5 +1,7 @@
 import { sizeOrder } from "../../contract/category-list";
 import type { Category, Condition, Size, SortOption } from "../../contract/constants";
+import { filterName, filterToken, type KindFilter } from "../../contract/kind-filters";
+import { kindFilters } from "../../contract/kind-list";
 import type { Dictionary } from "./dictionary";
 import type { IndexView } from "./index-view";
 import type { ProductDocument } from "./search-index";
@@ -8,6 +10,8 @@ import type { ProductDocument } from "./search-index";
 export type Filters = {
   category?: Category[];
   kind?: string[];
+  /** Values of the filters of one kind, `row:value`. */
+  spec?: string[];
   brand?: string[];
   condition?: Condition[];
   size?: Size[];
@@ -35,6 +39,10 @@ export const bit = {
   kind: 512,
 } as const;
 
+/** The bits of a kind's own filters are above all others. */
+export const firstSpecBit = 1024;
+export const specBit = (place: number): number => firstSpecBit << place;
+
 /** The sizes that a mask can hold: those of the list of the product's category, in its order. */
 export const maskedSizes = (category: Category): readonly Size[] => sizeOrder(category).slice(0, 30);
 
@@ -56,6 +64,29 @@ function chosen(names: Dictionary, wanted: readonly string[] | undefined): Uint8
   return table;
 }
 
+/** The chosen values of one of a kind's own filters. */
+type ChosenRow = { bit: number; table: Uint8Array };
+
+/** By row, as far as the list is of one kind and the row is a filter of it. A value that no product has matches none. */
+function chosenRows(values: Dictionary, { kind, spec = [] }: Filters): ChosenRow[] {
+  if (spec.length === 0) return [];
+  return ownFilters(kind).flatMap(({ row }, place) => {
+    const own = spec.filter((token) => token.startsWith(filterToken(filterName(row), "")));
+    const table = chosen(values, own);
+    return table ? [{ bit: specBit(place), table }] : [];
+  });
+}
+
+/** The filters of the kind that a list is of; none if it is of several, or of all. */
+export const ownFilters = (kind: readonly string[] | undefined): readonly KindFilter[] =>
+  kind?.length === 1 ? kindFilters(kind[0] ?? "") : [];
+
+function failedRows(rows: readonly ChosenRow[], { valueIds }: ProductDocument): number {
+  let failed = 0;
+  for (const { bit: rowBit, table } of rows) if (!valueIds.some((id) => table[id] === 1)) failed |= rowBit;
+  return failed;
+}
+
 /** Compiles filters into a function that returns the bits of the filters a product fails; 0 means it is shown. */
 export function failsOf(index: IndexView, filters: Filters): (document: ProductDocument) => number {
   const category = chosen(index.categories, filters.category);
@@ -63,12 +94,15 @@ export function failsOf(index: IndexView, filters: Filters): (document: ProductD
   const brand = chosen(index.brands, filters.brand);
   const condition = chosen(index.conditions, filters.condition);
   const country = chosen(index.countries, filters.countryOfOrigin);
+  const rows = chosenRows(index.values, filters);
   const size = filters.size?.length ? sizeMasks(index.categories, filters.size) : undefined;
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minRating = 0, inStock, onSale } = filters;
   const own = { ...bit };
   return (document) =>
     (category && category[document.categoryId] !== 1 ? own.category : 0) |
     (kind && kind[document.kindId] !== 1 ? own.kind : 0) |
+    // What is of another kind has other filters: it counts as that kind.
+    (rows.length > 0 && kind?.[document.kindId] === 1 ? failedRows(rows, document) : 0) |
     (brand && brand[document.brandId] !== 1 ? own.brand : 0) |
     (condition && condition[document.conditionId] !== 1 ? own.condition : 0) |
     (country && country[document.countryId] !== 1 ? own.country : 0) |

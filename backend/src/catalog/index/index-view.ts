@@ -6,6 +6,8 @@ export type IndexView = Pick<
   | "documents"
   | "categories"
   | "kinds"
+  | "values"
+  | "valueLabels"
   | "brands"
   | "conditions"
   | "countries"

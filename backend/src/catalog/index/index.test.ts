@@ -46,6 +46,7 @@ const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow => ({
   published: true,
   category: "toys",
   kind: null,
+  kindValues: [],
   brand: "lego",
   condition: null,
   country: "India",

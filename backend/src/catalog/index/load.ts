@@ -6,7 +6,7 @@ import { SearchIndex } from "./search-index";
 /** Few enough that applying them blocks other requests for at most about 20 ms. */
 const chunk = 1_000;
 
-const columns = `no, product_id as "productId", slug, published, category, kind, brand, condition, country,
+const columns = `no, product_id as "productId", slug, published, category, kind, kind_values as "kindValues", brand, condition, country,
   paid_price::float8 as "paidPrice", sale_price > 0 as "onSale", in_stock as "inStock", size_mask as "sizeMask",
   rating::float8 as rating, review_count as "reviewCount", featured, title_sort as "titleSort",
   head_words as "headWords", body_words as "bodyWords", extract(epoch from created_at)::float8 as "createdAt"`;

@@ -11,6 +11,7 @@ const row = (no: number): IndexRow => ({
   published: true,
   category: no % 3 === 0 ? "toys" : "electronics",
   kind: null,
+  kindValues: [],
   brand: no % 2 === 0 ? "sony" : "lego",
   condition: null,
   country: "India",

@@ -22,6 +22,7 @@ const atPrice = (document: ProductDocument, paidPrice: number, onSale: boolean):
   slug: document.slug,
   categoryId: document.categoryId,
   kindId: document.kindId,
+  valueIds: document.valueIds,
   brandId: document.brandId,
   conditionId: document.conditionId,
   countryId: document.countryId,
@@ -62,6 +63,12 @@ export class OwnPricesIndex implements IndexView {
   }
   get kinds() {
     return this.base.kinds;
+  }
+  get values() {
+    return this.base.values;
+  }
+  get valueLabels() {
+    return this.base.valueLabels;
   }
   get brands() {
     return this.base.brands;

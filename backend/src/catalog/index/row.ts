@@ -1,4 +1,5 @@
 import type { Category, Condition } from "../../contract/constants";
+import type { KindValue } from "../projection/kind-values";
 
 /** A product's row as loaded from the database for the index. */
 export type IndexRow = {
@@ -8,6 +9,8 @@ export type IndexRow = {
   published: boolean;
   category: Category;
   kind: string | null;
+  /** What it says in the filters of its kind. */
+  kindValues: readonly KindValue[];
   brand: string;
   condition: Condition | null;
   country: string;

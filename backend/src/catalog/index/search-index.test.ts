@@ -21,6 +21,7 @@ function row(changes: Partial<IndexRow> = {}): IndexRow {
     published: true,
     category: "electronics",
     kind: null,
+    kindValues: [],
     brand: "sony",
     condition: "new",
     country: "India",

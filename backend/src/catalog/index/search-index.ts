@@ -31,6 +31,8 @@ export type ProductDocument = Pick<
   categoryId: number;
   /** -1 if it has none. */
   kindId: number;
+  /** Of what it says in the filters of its kind. */
+  valueIds: readonly number[];
   brandId: number;
   /** -1 if it has none. */
   conditionId: number;
@@ -38,6 +40,8 @@ export type ProductDocument = Pick<
   band: number;
   popularity: number;
 };
+
+const noValues: readonly number[] = [];
 
 /**
  * The in-memory search index of the whole catalogue at one version: enough to decide which products a list shows, in
@@ -47,6 +51,9 @@ export class SearchIndex {
   readonly documents: ProductDocument[] = [];
   readonly categories = new Dictionary();
   readonly kinds = new Dictionary();
+  /** What products say in the filters of their kinds, `row:value`; the first one's words beside it. */
+  readonly values = new Dictionary();
+  readonly valueLabels: string[] = [];
   readonly brands = new Dictionary();
   readonly conditions = new Dictionary();
   readonly countries = new Dictionary();
@@ -86,6 +93,7 @@ export class SearchIndex {
       slug: row.slug,
       categoryId: this.categories.add(row.category),
       kindId: row.kind === null ? -1 : this.kinds.add(row.kind),
+      valueIds: this.valueIdsOf(row),
       brandId: this.brands.add(row.brand),
       conditionId: row.condition === null ? -1 : this.conditions.add(row.condition),
       countryId: this.countries.add(row.country),
@@ -109,6 +117,16 @@ export class SearchIndex {
     this.documentByName.set(document.slug, document);
     this.postings.add(document.position, row.headWords, row.bodyWords);
     for (const order of Object.values(this.orders)) order.add(document);
+  }
+
+  private valueIdsOf({ kindValues }: IndexRow): readonly number[] {
+    // Most products of a shop may have none: one list for all of them.
+    if (kindValues.length === 0) return noValues;
+    return kindValues.map(([token, label]) => {
+      const id = this.values.add(token);
+      this.valueLabels[id] ??= label;
+      return id;
+    });
   }
 
   /** Sorts every order before the first list, in slices; nothing may be applied meanwhile. */

@@ -45,7 +45,7 @@ function inOrder(
 /** Filters, counts and orders the catalogue or the matches of a search, in one pass over the products. */
 export function selectProducts(index: IndexView, filters: Filters, found?: Found): SearchResult {
   const fails = failsOf(index, filters);
-  const counter = new FacetCounter(index);
+  const counter = new FacetCounter(index, filters);
   const passes = new Uint8Array(index.documents.length);
   for (const document of found ? found.documents : index.documents) {
     if (!document.alive) continue;

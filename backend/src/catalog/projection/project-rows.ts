@@ -7,6 +7,7 @@ import { choiceOf } from "../../contract/variant-options";
 import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
 import { numberPairs, titleSort, wordList } from "../vocabulary/tokens";
+import { kindValues } from "./kind-values";
 import { rateOfOnePiece, render } from "./render";
 import { renderVersion } from "./render-version";
 import type { Projected } from "./shape";
@@ -28,6 +29,7 @@ export function productRow(product: Projected) {
     title_sort: titleSort(product.title),
     category: product.category,
     kind: product.kind,
+    kind_values: kindValues(product),
     brand: product.brand,
     condition: product.condition,
     country: product.countryOfOrigin,

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Rows } from "./project-rows";
 
-const productColumns = `slug, published, title, title_sort, category, kind, brand, condition, country, price, sale_price,
+const productColumns = `slug, published, title, title_sort, category, kind, kind_values, brand, condition, country, price, sale_price,
   paid_price, image, weight_kg, length_cm, breadth_cm, height_cm, hsn, gst_rate, featured, rating, review_count,
   created_at, turns_at, rendered_by, head_words, body_words, card, detail, fingerprint`;
 const variantColumns = `product_id, inventory_item_id, allows_backorder, size, options, choice, position, rank,

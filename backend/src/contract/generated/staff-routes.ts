@@ -92,6 +92,7 @@ export const staffRoutes = {
   adminAddKind: ["POST", "/api/admin/kinds"],
   adminReorderKinds: ["PUT", "/api/admin/kinds/reorder"],
   adminEditKind: ["PUT", "/api/admin/kinds/:id"],
+  adminGetKindRows: ["GET", "/api/admin/kinds/:id/rows"],
   adminDeleteKind: ["DELETE", "/api/admin/kinds/:id"],
   adminGetTaxRates: ["GET", "/api/admin/tax-rates"],
   adminAddTaxRate: ["POST", "/api/admin/tax-rates"],

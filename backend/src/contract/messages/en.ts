@@ -573,6 +573,7 @@ export const en = {
   categoryChanged: "Somebody else has changed this category meanwhile. Please look at it again",
   kindNotFound: "There is no such kind of product: it may have been deleted",
   kindExists: "This category has a kind of this name already",
+  kindFilterRepeated: "Each filter once",
   kindChanged: "Somebody else has changed this kind meanwhile. Please look at it again",
   kindInUse: (count: number) =>
     `${count} products are of this kind. If it is deleted, they stay in their category and on sale, without a kind`,

@@ -1,4 +1,11 @@
-import { addKind, deleteKind, editKind, readKinds, reorderKinds } from "../../catalog/stored-kinds";
+import {
+  addKind,
+  deleteKind,
+  editKind,
+  readKinds,
+  reorderKinds,
+  rowsOfKind,
+} from "../../catalog/stored-kinds";
 import type { kinds } from "../../contract/kinds";
 import type { Routes } from "../pipeline/route";
 
@@ -13,6 +20,8 @@ export const kindsRoutes = {
   },
 
   adminEditKind: async ({ scope, params, body }) => ({ data: await editKind(scope, params.id, body) }),
+
+  adminGetKindRows: async ({ params }) => ({ data: await rowsOfKind(params.id) }),
 
   adminDeleteKind: async ({ scope, params, query }) => ({
     data: { _id: params.id, products: await deleteKind(scope, params.id, query.withProducts === true) },

@@ -19,7 +19,8 @@ export const googlePhones: DemoProduct[] = [
     specifications: table({
       Display: "6.3 in pOLED, 60–120 Hz",
       Processor: "Google Tensor G4",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Cameras: "48 MP OIS + 13 MP ultra-wide, front 13 MP",
       Battery: "5,100 mAh, 23 W",
       Protection: "IP68",
@@ -41,7 +42,8 @@ export const googlePhones: DemoProduct[] = [
     specifications: table({
       Display: "6.3 in OLED, 60–120 Hz, 1080 × 2424",
       Processor: "Google Tensor G4",
-      Memory: "12 GB + 256 GB",
+      Memory: "12 GB",
+      Storage: "256 GB",
       Cameras: "50 MP OIS + 48 MP ultra-wide, front 10.5 MP",
       Battery: "4,700 mAh, 27 W wired, 15 W wireless",
     }),
@@ -63,7 +65,8 @@ export const googlePhones: DemoProduct[] = [
     specifications: table({
       Display: "6.1 in OLED, 120 Hz",
       Processor: "Google Tensor G3",
-      Memory: "8 GB + 128 GB",
+      Memory: "8 GB",
+      Storage: "128 GB",
       Battery: "4,492 mAh, health 95 %",
       Warranty: "6 months from the shop",
     }),
@@ -85,7 +88,8 @@ export const googlePhones: DemoProduct[] = [
     specifications: table({
       Display: "6.3 in OLED, 90 Hz",
       Processor: "Google Tensor G2",
-      Memory: "8 GB + 128 GB",
+      Memory: "8 GB",
+      Storage: "128 GB",
       Battery: "4,355 mAh, health 85 %",
       Warranty: "3 months from the shop",
     }),
@@ -107,7 +111,8 @@ export const googlePhones: DemoProduct[] = [
     specifications: table({
       Display: "6.1 in OLED, glass cracked",
       Processor: "Google Tensor",
-      Memory: "6 GB + 128 GB",
+      Memory: "6 GB",
+      Storage: "128 GB",
       Battery: "4,410 mAh, limited by software",
       Warranty: "None",
     }),

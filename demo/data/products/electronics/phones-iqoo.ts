@@ -19,7 +19,8 @@ export const iqooPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.78 in AMOLED, 144 Hz, 1260 × 2800",
       Processor: "Snapdragon 8s Gen 4",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Battery: "7,000 mAh, 120 W charger included",
     }),
     pictures: look("phone", "square", "orange", ["pair", "back", "side"]),
@@ -39,7 +40,8 @@ export const iqooPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.72 in LCD, 120 Hz",
       Processor: "MediaTek Dimensity 7300",
-      Memory: "6 GB + 128 GB",
+      Memory: "6 GB",
+      Storage: "128 GB",
       Battery: "6,500 mAh, 44 W charger included",
     }),
     pictures: phoneLook("square", "blue"),
@@ -60,7 +62,8 @@ export const iqooPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.78 in LTPO AMOLED, 144 Hz",
       Processor: "Snapdragon 8 Gen 3",
-      Memory: "12 GB + 256 GB",
+      Memory: "12 GB",
+      Storage: "256 GB",
       Battery: "5,000 mAh, health 97 %",
       Warranty: "6 months from the shop",
     }),
@@ -82,7 +85,8 @@ export const iqooPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.58 in LCD, 120 Hz",
       Processor: "Snapdragon 695",
-      Memory: "6 GB + 128 GB",
+      Memory: "6 GB",
+      Storage: "128 GB",
       Battery: "5,000 mAh, health 78 %",
       Warranty: "1 month from the shop",
     }),

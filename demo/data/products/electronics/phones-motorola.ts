@@ -18,7 +18,8 @@ export const motorolaPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.5 in LCD, 120 Hz, 720 × 1600",
       Processor: "Snapdragon 6s Gen 3",
-      Memory: "8 GB + 128 GB, microSD",
+      Memory: "8 GB",
+      Storage: "128 GB, microSD",
       Battery: "5,000 mAh, 18 W charger included",
     }),
     pictures: phoneLook("square", "red"),
@@ -38,7 +39,8 @@ export const motorolaPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in curved pOLED, 120 Hz",
       Processor: "Snapdragon 6s Gen 3",
-      Memory: "8 GB + 128 GB, microSD",
+      Memory: "8 GB",
+      Storage: "128 GB, microSD",
       Battery: "5,000 mAh, 33 W charger included",
     }),
     pictures: phoneLook("square", "green"),
@@ -58,7 +60,8 @@ export const motorolaPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in quad-curved pOLED, 120 Hz, 1220 × 2712",
       Processor: "MediaTek Dimensity 7400",
-      Memory: "8 GB + 256 GB, microSD",
+      Memory: "8 GB",
+      Storage: "256 GB, microSD",
       Battery: "5,500 mAh, 68 W charger included",
     }),
     pictures: phoneLook("square", "sky"),
@@ -78,7 +81,8 @@ export const motorolaPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in quad-curved pOLED, 120 Hz",
       Processor: "MediaTek Dimensity 7400",
-      Memory: "12 GB + 256 GB, microSD",
+      Memory: "12 GB",
+      Storage: "256 GB, microSD",
       Battery: "5,500 mAh, 68 W charger included",
     }),
     pictures: phoneLook("square", "rose"),
@@ -99,7 +103,8 @@ export const motorolaPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.5 in LCD, 120 Hz, 1080 × 2400",
       Processor: "MediaTek Dimensity 7025",
-      Memory: "8 GB + 128 GB, microSD",
+      Memory: "8 GB",
+      Storage: "128 GB, microSD",
       Battery: "6,000 mAh, health 93 %",
       Warranty: "6 months from the shop",
     }),
@@ -121,7 +126,8 @@ export const motorolaPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.5 in LCD, 720 × 1600",
       Processor: "Unisoc T606",
-      Memory: "4 GB + 64 GB, microSD",
+      Memory: "4 GB",
+      Storage: "64 GB, microSD",
       Battery: "5,000 mAh, average",
       Warranty: "1 month from the shop",
     }),

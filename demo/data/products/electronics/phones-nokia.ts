@@ -101,7 +101,8 @@ export const nokiaPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.56 in LCD, 90 Hz",
       Processor: "Snapdragon 480+",
-      Memory: "6 GB + 128 GB, microSD",
+      Memory: "6 GB",
+      Storage: "128 GB, microSD",
       Battery: "5,000 mAh, new cell",
       Warranty: "6 months from the shop",
     }),

@@ -19,7 +19,8 @@ export const oneplusPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.74 in AMOLED, 120 Hz, 1240 × 2772",
       Processor: "Snapdragon 7+ Gen 3",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Cameras: "50 MP OIS + 8 MP, front 16 MP",
       Battery: "5,500 mAh, 100 W charger included",
     }),
@@ -40,7 +41,8 @@ export const oneplusPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in AMOLED, 120 Hz",
       Processor: "Snapdragon 695",
-      Memory: "8 GB + 128 GB, microSD",
+      Memory: "8 GB",
+      Storage: "128 GB, microSD",
       Battery: "5,500 mAh, 80 W charger included",
     }),
     pictures: phoneLook("column", "sky"),
@@ -60,7 +62,8 @@ export const oneplusPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.78 in LTPO AMOLED, 1–120 Hz",
       Processor: "Snapdragon 8 Gen 3",
-      Memory: "12 GB + 256 GB",
+      Memory: "12 GB",
+      Storage: "256 GB",
       Cameras: "50 MP OIS + 50 MP 2× tele + 8 MP, front 16 MP",
       Battery: "6,000 mAh, 80 W charger included",
     }),
@@ -82,7 +85,8 @@ export const oneplusPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.82 in LTPO AMOLED, 1–120 Hz, 1440 × 3168",
       Processor: "Snapdragon 8 Gen 3",
-      Memory: "12 GB + 256 GB",
+      Memory: "12 GB",
+      Storage: "256 GB",
       Battery: "5,400 mAh, health 94 %",
       Warranty: "6 months from the shop",
     }),
@@ -104,7 +108,8 @@ export const oneplusPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.43 in AMOLED, 90 Hz",
       Processor: "MediaTek Dimensity 1300",
-      Memory: "8 GB + 128 GB",
+      Memory: "8 GB",
+      Storage: "128 GB",
       Battery: "4,500 mAh, good",
       Warranty: "3 months from the shop",
     }),

@@ -18,7 +18,8 @@ export const oppoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in AMOLED, 120 Hz, 1080 × 2400",
       Processor: "Snapdragon 6 Gen 4",
-      Memory: "8 GB + 128 GB",
+      Memory: "8 GB",
+      Storage: "128 GB",
       Battery: "7,000 mAh, 80 W charger included",
     }),
     pictures: phoneLook("dual", "lavender"),
@@ -38,7 +39,8 @@ export const oppoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.7 in AMOLED, 120 Hz",
       Processor: "Snapdragon 6 Gen 1",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Battery: "6,500 mAh, 45 W charger included",
       Protection: "IP66, IP68, IP69",
     }),
@@ -59,7 +61,8 @@ export const oppoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in LCD, 120 Hz, 720 × 1604",
       Processor: "MediaTek Dimensity 6300",
-      Memory: "4 GB + 64 GB, microSD",
+      Memory: "4 GB",
+      Storage: "64 GB, microSD",
       Battery: "5,100 mAh, 45 W charger included",
     }),
     pictures: phoneLook("column", "purple"),
@@ -79,7 +82,8 @@ export const oppoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.59 in AMOLED, 120 Hz",
       Processor: "MediaTek Dimensity 8350",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Cameras: "50 MP OIS + 8 MP + 2 MP, front 50 MP",
       Battery: "5,600 mAh, 80 W charger included",
     }),
@@ -101,7 +105,8 @@ export const oppoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.43 in AMOLED, 90 Hz, new panel",
       Processor: "MediaTek Dimensity 1300",
-      Memory: "8 GB + 128 GB",
+      Memory: "8 GB",
+      Storage: "128 GB",
       Battery: "4,500 mAh, health 91 %",
       Warranty: "6 months from the shop",
     }),
@@ -123,7 +128,8 @@ export const oppoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.51 in LCD, 720 × 1600",
       Processor: "MediaTek Helio P35",
-      Memory: "6 GB + 128 GB, microSD",
+      Memory: "6 GB",
+      Storage: "128 GB, microSD",
       Battery: "5,000 mAh, health 80 %",
       Warranty: "1 month from the shop",
     }),

@@ -22,7 +22,8 @@ export const samsungPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.6 in Super AMOLED, 120 Hz, 1080 × 2340",
       Processor: "Exynos 1380",
-      Memory: "6 GB + 128 GB, microSD up to 1 TB",
+      Memory: "6 GB",
+      Storage: "128 GB, microSD up to 1 TB",
       Cameras: "50 MP + 8 MP + 2 MP, front 13 MP",
       Battery: "6,000 mAh, 25 W charging",
       Warranty: "1 year from the maker",
@@ -44,7 +45,8 @@ export const samsungPhones: DemoProduct[] = [
     countryOfOrigin: "India",
     specifications: table({
       Display: "6.6 in Super AMOLED, 120 Hz",
-      Memory: "6 GB + 128 GB",
+      Memory: "6 GB",
+      Storage: "128 GB",
       Battery: "6,000 mAh, tested above 95 %",
       Grade: "A, light marks on the frame",
       "In the box": "Phone, USB-C cable, SIM pin",
@@ -67,7 +69,8 @@ export const samsungPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.7 in AMOLED, 90 Hz, 1080 × 2340",
       Processor: "MediaTek Dimensity 6300",
-      Memory: "8 GB + 128 GB, microSD up to 1.5 TB",
+      Memory: "8 GB",
+      Storage: "128 GB, microSD up to 1.5 TB",
       Cameras: "50 MP + 5 MP + 2 MP, front 13 MP",
       Battery: "5,000 mAh, 25 W charging",
       Protection: "IP54 dust and splash",
@@ -89,7 +92,8 @@ export const samsungPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.7 in Dynamic AMOLED 2X, 120 Hz",
       Processor: "Exynos 2400e",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Cameras: "50 MP + 8 MP 3× tele + 12 MP ultra-wide, front 10 MP",
       Battery: "4,700 mAh, 25 W wired, 15 W wireless",
       Protection: "IP68",
@@ -111,7 +115,8 @@ export const samsungPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.2 in Dynamic AMOLED 2X, 1–120 Hz",
       Processor: "Snapdragon 8 Elite for Galaxy",
-      Memory: "12 GB + 256 GB",
+      Memory: "12 GB",
+      Storage: "256 GB",
       Cameras: "50 MP + 10 MP 3× tele + 12 MP ultra-wide, front 12 MP",
       Battery: "4,000 mAh, 25 W wired, 15 W wireless",
       Protection: "IP68",
@@ -133,7 +138,8 @@ export const samsungPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.7 in PLS LCD, 720 × 1600",
       Processor: "MediaTek Helio G85",
-      Memory: "4 GB + 64 GB, microSD up to 1 TB",
+      Memory: "4 GB",
+      Storage: "64 GB, microSD up to 1 TB",
       Battery: "5,000 mAh, 25 W charging",
       Network: "4G, two nano-SIM",
     }),
@@ -155,7 +161,8 @@ export const samsungPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.1 in Dynamic AMOLED 2X, 120 Hz",
       Processor: "Snapdragon 8 Gen 2",
-      Memory: "8 GB + 128 GB",
+      Memory: "8 GB",
+      Storage: "128 GB",
       Battery: "3,900 mAh, health 88 %",
       "In the box": "Phone, USB-C cable",
       Warranty: "3 months from the shop",
@@ -178,7 +185,8 @@ export const samsungPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.4 in Dynamic AMOLED, 120 Hz",
       Processor: "Snapdragon 888",
-      Memory: "8 GB + 128 GB",
+      Memory: "8 GB",
+      Storage: "128 GB",
       Battery: "4,500 mAh, new cell",
       Warranty: "6 months from the shop",
     }),
@@ -199,7 +207,8 @@ export const samsungPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.4 in Super AMOLED, 60 Hz",
       Processor: "Exynos 9611",
-      Memory: "6 GB + 128 GB",
+      Memory: "6 GB",
+      Storage: "128 GB",
       Battery: "6,000 mAh, health 74 %",
       Warranty: "15 days, against dead on arrival",
     }),

@@ -18,7 +18,8 @@ export const vivoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.72 in LCD, 120 Hz, 1080 × 2408",
       Processor: "MediaTek Dimensity 7300",
-      Memory: "6 GB + 128 GB",
+      Memory: "6 GB",
+      Storage: "128 GB",
       Battery: "6,500 mAh, 44 W charger included",
     }),
     pictures: phoneLook("square", "purple"),
@@ -38,7 +39,8 @@ export const vivoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.77 in curved AMOLED, 120 Hz",
       Processor: "Snapdragon 7 Gen 3",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Cameras: "50 MP OIS + 50 MP ultra-wide, front 50 MP",
       Battery: "6,000 mAh, 90 W charger included",
     }),
@@ -59,7 +61,8 @@ export const vivoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.68 in LCD, 120 Hz, 720 × 1608",
       Processor: "MediaTek Dimensity 6300",
-      Memory: "6 GB + 128 GB",
+      Memory: "6 GB",
+      Storage: "128 GB",
       Battery: "5,500 mAh, 44 W charger included",
     }),
     pictures: phoneLook("square", "sky"),
@@ -80,7 +83,8 @@ export const vivoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.78 in curved AMOLED, 120 Hz",
       Processor: "MediaTek Dimensity 7200",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Battery: "4,600 mAh, excellent",
       Warranty: "6 months from the shop",
     }),
@@ -102,7 +106,8 @@ export const vivoPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.51 in LCD, 720 × 1600",
       Processor: "MediaTek Helio P35",
-      Memory: "4 GB + 64 GB, microSD",
+      Memory: "4 GB",
+      Storage: "64 GB, microSD",
       Battery: "5,000 mAh, fair",
       Warranty: "1 month from the shop",
     }),

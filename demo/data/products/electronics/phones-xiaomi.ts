@@ -18,7 +18,8 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in AMOLED, 120 Hz, 1080 × 2400",
       Processor: "MediaTek Dimensity 7025 Ultra",
-      Memory: "6 GB + 128 GB, microSD",
+      Memory: "6 GB",
+      Storage: "128 GB, microSD",
       Cameras: "50 MP OIS + 8 MP + 2 MP, front 20 MP",
       Battery: "5,110 mAh, 45 W charger included",
       Protection: "IP64",
@@ -40,7 +41,8 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in AMOLED, 120 Hz",
       Processor: "MediaTek Dimensity 7025 Ultra",
-      Memory: "8 GB + 256 GB, microSD",
+      Memory: "8 GB",
+      Storage: "256 GB, microSD",
       Battery: "5,110 mAh, 45 W charger included",
     }),
     pictures: phoneLook("square", "purple"),
@@ -60,7 +62,8 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.79 in LCD, 120 Hz, 1080 × 2460",
       Processor: "Snapdragon 4 Gen 2 AE",
-      Memory: "6 GB + 128 GB, microSD",
+      Memory: "6 GB",
+      Storage: "128 GB, microSD",
       Cameras: "108 MP + 2 MP, front 13 MP",
       Battery: "5,030 mAh, 33 W charger included",
     }),
@@ -81,7 +84,8 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.88 in LCD, 120 Hz, 720 × 1640",
       Processor: "Snapdragon 4s Gen 2",
-      Memory: "4 GB + 64 GB, microSD up to 1 TB",
+      Memory: "4 GB",
+      Storage: "64 GB, microSD up to 1 TB",
       Battery: "5,160 mAh, 18 W charging",
     }),
     pictures: phoneLook("ring", "black"),
@@ -101,7 +105,8 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.55 in curved AMOLED, 120 Hz",
       Processor: "Snapdragon 8s Gen 3",
-      Memory: "8 GB + 256 GB",
+      Memory: "8 GB",
+      Storage: "256 GB",
       Cameras: "50 MP + 50 MP 2× tele + 12 MP, front 32 MP + 32 MP",
       Battery: "4,700 mAh, 67 W charger included",
     }),
@@ -123,7 +128,8 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in AMOLED, 120 Hz",
       Processor: "Snapdragon 4 Gen 1",
-      Memory: "4 GB + 128 GB",
+      Memory: "4 GB",
+      Storage: "128 GB",
       Battery: "5,000 mAh, 33 W charger included",
       Warranty: "6 months from the shop",
     }),
@@ -145,7 +151,8 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.53 in LCD, 720 × 1600",
       Processor: "MediaTek Helio G25",
-      Memory: "2 GB + 32 GB, microSD",
+      Memory: "2 GB",
+      Storage: "32 GB, microSD",
       Battery: "5,000 mAh, fair",
       Warranty: "1 month from the shop",
     }),
@@ -167,7 +174,8 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in AMOLED, 120 Hz",
       Processor: "Snapdragon 732G",
-      Memory: "6 GB + 128 GB, microSD",
+      Memory: "6 GB",
+      Storage: "128 GB, microSD",
       Battery: "5,020 mAh, health 83 %",
       Warranty: "3 months from the shop",
     }),

@@ -24,7 +24,8 @@ export const tabletsAndMonitors: DemoProduct[] = [
     specifications: table({
       Screen: "11 in LCD, 1920 × 1200, 90 Hz",
       Processor: "Snapdragon 695",
-      Memory: "4 GB + 64 GB, microSD up to 1 TB",
+      Memory: "4 GB",
+      Storage: "64 GB, microSD up to 1 TB",
       Battery: "7,040 mAh",
     }),
     pictures: look("tablet", "slim", "graphite", ["pair", "back"]),
@@ -74,7 +75,8 @@ export const tabletsAndMonitors: DemoProduct[] = [
     specifications: table({
       Screen: "11 in LCD, 1920 × 1200, 90 Hz",
       Processor: "Snapdragon 680",
-      Memory: "6 GB + 128 GB, microSD",
+      Memory: "6 GB",
+      Storage: "128 GB, microSD",
       Battery: "8,000 mAh, 10 W charger included",
     }),
     pictures: look("tablet", "slim", "mint", ["pair", "back"]),

@@ -1,8 +1,10 @@
+import type { Facets } from "@contract/products";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import type { Understood } from "./asked";
 import { activeCount, type Filters, noFilters, toggled } from "./filters";
+import { specLabel } from "./spec-label";
 import { useFilterNames } from "./use-filter-names";
 
 type ActiveFiltersProps = {
@@ -10,12 +12,14 @@ type ActiveFiltersProps = {
   filters: Filters;
   /** Those that words of a search stand for. */
   understood: readonly Understood[];
+  /** The kind's own filters, once the list is there. */
+  spec: Facets["spec"] | undefined;
   addressOf: (change: Partial<Filters>) => string;
   addressWithout: (dropped: readonly Understood[], change?: Partial<Filters>) => string;
 };
 
 /** What narrows the list now; each chip is a link that removes its filter, or the words that stand for it. */
-export function ActiveFilters({ filters, understood, addressOf, addressWithout }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, understood, spec, addressOf, addressWithout }: ActiveFiltersProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();
   if (activeCount(filters) + understood.length === 0) return null;
@@ -27,6 +31,10 @@ export function ActiveFilters({ filters, understood, addressOf, addressWithout }
     ...filters.kind.map((value): [string, Partial<Filters>] => [
       name.kind(value),
       { kind: toggled(filters.kind, value) },
+    ]),
+    ...filters.spec.map((value): [string, Partial<Filters>] => [
+      specLabel(spec, value),
+      { spec: toggled(filters.spec, value) },
     ]),
     ...filters.brand.map((value): [string, Partial<Filters>] => [
       name.brand(value),

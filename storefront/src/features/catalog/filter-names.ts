@@ -4,6 +4,7 @@ import type { Filters } from "./filters";
 export const filterNames = [
   "category",
   "kind",
+  "spec",
   "brand",
   "condition",
   "size",

@@ -3,12 +3,14 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
 import { StarRating } from "@/components/star-rating";
+import { useLanguage } from "@/i18n/use-language";
 import { laterPart } from "@/lib/later-part";
 import { Choice, FacetGroup } from "./facet-group";
 import { FacetList } from "./facet-list";
 import { type Filters, toggled, writeFilters } from "./filters";
 import { isBand, readBand } from "./price-bands";
 import { PriceRange } from "./price-range";
+import { specLabel } from "./spec-label";
 import { useFilterNames } from "./use-filter-names";
 import type { ChangeFilters } from "./use-filters";
 
@@ -32,6 +34,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();
   const id = useId();
+  const { language } = useLanguage();
   return (
     <form method="get" action={action} aria-label={t("filters")}>
       {words && <input type="hidden" name="q" value={words} />}
@@ -75,6 +78,17 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           />
         </FacetGroup>
       )}
+      {facets?.spec.map(({ row, label, values }) => (
+        <FacetGroup key={row} title={label[language]}>
+          <FacetList
+            name="spec"
+            counts={values}
+            chosen={filters.spec.filter((value) => value.startsWith(`${row}:`))}
+            label={(value) => specLabel(facets.spec, value)}
+            onToggle={(value) => change((now) => ({ spec: toggled(now.spec, value) }))}
+          />
+        </FacetGroup>
+      ))}
       {facets && facets.brand.length > 0 && (
         <FacetGroup title={t("brand")}>
           <FacetList

@@ -51,6 +51,19 @@ describe("filters in the address", () => {
     expect(read("kind=phones,%3Cb%3E").kind).toEqual(["phones"]);
     expect(activeCount(read("category=electronics&kind=phones"))).toBe(2);
   });
+  it("take values of a kind's own filters in any script, and leave them behind with the kind", () => {
+    const filters = read(
+      "category=electronics&kind=phones&spec=storage:128-gb,रंग:निळा,nonsense,a:b:c&inStock=1",
+    );
+    expect(filters.spec).toEqual(["storage:128-gb", "रंग:निळा"]);
+    expect(activeCount(filters)).toBe(5);
+    expect(filterSearch(read("kind=phones&spec=storage:128-gb,storage:64-gb"))).toBe(
+      "?kind=phones&spec=storage:128-gb,storage:64-gb",
+    );
+    expect(changed(filters, { inStock: false }).spec).toHaveLength(2);
+    expect(changed(filters, { kind: ["mice"] }).spec).toEqual([]);
+    expect(changed(filters, { category: ["toys"], kind: [] }).spec).toEqual([]);
+  });
   it("count what narrows the list, not sorting and paging", () => {
     expect(activeCount(read("brand=nike,puma&minPrice=1&maxPrice=5&onSale=1&sortBy=title-atoz&page=2"))).toBe(
       4,

@@ -11,6 +11,8 @@ import {
 export type Filters = {
   category: Category[];
   kind: string[];
+  /** Values of the kind's own filters, `row:value`. */
+  spec: string[];
   brand: string[];
   condition: Condition[];
   size: Size[];
@@ -57,6 +59,7 @@ export function readFilters(
       categories.map(({ id }) => id),
     ),
     kind: free("kind", /^[\w-]{1,160}$/),
+    spec: free("spec", /^[\p{L}\p{M}\p{N}.-]+:[\p{L}\p{M}\p{N}.-]+$/u),
     brand: free("brand", /^[\w -]{1,40}$/),
     condition: known("condition", conditions),
     size: known("size", sizes),
@@ -76,6 +79,7 @@ export function writeFilters(filters: Filters): Record<string, string> {
   const written: Record<string, string | undefined> = {
     category: filters.category.join(),
     kind: filters.kind.join(),
+    spec: filters.spec.join(),
     brand: filters.brand.join(),
     condition: filters.condition.join(),
     size: filters.size.join(),
@@ -93,17 +97,19 @@ export function writeFilters(filters: Filters): Record<string, string> {
   );
 }
 
-/** The address's query for these filters, with `?`; commas stay readable. Other parameters are kept. */
+/** The address's query for these filters, with `?`; commas and colons stay readable. Other parameters are kept. */
 export function filterSearch(filters: Filters, others: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...others, ...writeFilters(filters) })
     .toString()
-    .replaceAll("%2C", ",");
+    .replaceAll("%2C", ",")
+    .replaceAll("%3A", ":");
   return query && `?${query}`;
 }
 
-/** A change to the filters; it goes back to the first page unless it is a change of page. */
+/** A change to the filters; it goes back to the first page unless it is a change of page. Another kind has filters of its own. */
 export function changed(filters: Filters, change: Partial<Filters>): Filters {
-  return { ...filters, page: 1, ...change };
+  const isOtherKind = "kind" in change || "category" in change;
+  return { ...filters, page: 1, ...(isOtherKind && { spec: [] }), ...change };
 }
 
 /** Adds the item, or removes it if it is already there. */
@@ -115,6 +121,7 @@ export function toggled<Item>(list: readonly Item[], item: Item): Item[] {
 export const noFilters: Partial<Filters> = {
   category: [],
   kind: [],
+  spec: [],
   brand: [],
   condition: [],
   size: [],
@@ -128,8 +135,8 @@ export const noFilters: Partial<Filters> = {
 
 /** How many filters narrow the list; sorting and paging do not. */
 export function activeCount(filters: Filters): number {
-  const { category, kind, brand, condition, size, countryOfOrigin } = filters;
-  const lists = [category, kind, brand, condition, size, countryOfOrigin];
+  const { category, kind, spec, brand, condition, size, countryOfOrigin } = filters;
+  const lists = [category, kind, spec, brand, condition, size, countryOfOrigin];
   const price = filters.minPrice !== undefined || filters.maxPrice !== undefined;
   const flags = [price, filters.minRating !== undefined, filters.inStock, filters.onSale];
   return lists.reduce((sum, list) => sum + list.length, 0) + flags.filter(Boolean).length;

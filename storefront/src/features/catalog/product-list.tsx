@@ -92,6 +92,7 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
         <ActiveFilters
           filters={own}
           understood={understood}
+          spec={meta?.facets.spec}
           addressOf={addressOf}
           addressWithout={addressWithout}
         />
