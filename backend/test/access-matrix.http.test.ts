@@ -49,6 +49,7 @@ const things: (keyof Ids)[] = [
   "staffId",
   "customerId",
   "ticketId",
+  "questionId",
   "pincode",
 ];
 const nothing: Partial<Ids> = {

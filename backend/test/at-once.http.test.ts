@@ -234,6 +234,7 @@ const answeredBy: Record<string, string> = {
   shop_staff_pkey: "on conflict",
   shop_ticket_number_key: "drawn again",
   shop_ticket_digest_key: "on conflict",
+  shop_question_digest_key: "on conflict",
   shop_pickup_pkey: "written with the order",
   shop_review_vote_pkey: "on conflict",
   shop_wish_pkey: "on conflict",

@@ -75,8 +75,8 @@ describe("what a packer may do with an order", () => {
       "ordersToday",
       "shippingFailed",
     ]);
-    expect(await keys("catalogue")).toEqual(["lowStock", "products"]);
-    expect((await keys("manager")).length).toBe(12);
+    expect(await keys("catalogue")).toEqual(["lowStock", "products", "questionsOpen"]);
+    expect((await keys("manager")).length).toBe(13);
   });
 
   it("is refused in the reader's language", async () => {

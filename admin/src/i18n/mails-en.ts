@@ -45,6 +45,8 @@ export const mailsEn = {
       passkey_changed: "Passkey added",
       when_back: "Back in stock",
       price_drop: "A wish costs less",
+      question_answered: "Question answered",
+      question_declined: "Question declined",
     },
     figures: {
       until: "the last day on which it is kept",

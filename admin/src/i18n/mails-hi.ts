@@ -47,6 +47,8 @@ export const mailsHi: MailsTexts = {
       passkey_changed: "पासकी जुड़ी",
       when_back: "फिर से स्टॉक में",
       price_drop: "विशलिस्ट का दाम घटा",
+      question_answered: "सवाल का जवाब",
+      question_declined: "सवाल का जवाब नहीं",
     },
     figures: {
       until: "कब तक रखा जाएगा",

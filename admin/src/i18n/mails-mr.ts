@@ -47,6 +47,8 @@ export const mailsMr: MailsTexts = {
       passkey_changed: "पासकी जोडली",
       when_back: "पुन्हा साठ्यात",
       price_drop: "विशलिस्टची किंमत कमी",
+      question_answered: "प्रश्नाचे उत्तर",
+      question_declined: "प्रश्नाला उत्तर नाही",
     },
     figures: {
       until: "कधीपर्यंत ठेवू",

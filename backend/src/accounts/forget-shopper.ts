@@ -4,8 +4,8 @@ import { forgetSignIn } from "./forget-sign-in";
 
 /**
  * Deletes a person in one transaction. The customer record stays, without name, e-mail and phone, because orders
- * refer to it; addresses, cart, wishlist, votes for reviews, sign-in and sessions are
- * deleted; reviews stay without their author's name. Orders
+ * refer to it; addresses, cart, wishlist, votes for reviews, questions without an answer, sign-in and sessions are
+ * deleted; reviews and answered questions stay without their author's name. Orders
  * and invoices keep the copy of buyer and address that tax law requires.
  */
 export async function forgetShopper({ id, email }: { id: string; email: string }): Promise<void> {
@@ -40,6 +40,13 @@ export async function forgetShopper({ id, email }: { id: string; email: string }
     await run("delete from shop_customer_note where customer_id = $1", id);
     await run("delete from shop_cash_block where key = 'account:' || $1", id);
     await run("delete from shop_ticket where customer_id = $1", id);
+    await run("delete from shop_question where customer_id = $1 and answer is null", id);
+    await run(
+      `update shop_question set customer_id = null, user_name = $2, digest = id
+       where customer_id = $1`,
+      id,
+      formerCustomer,
+    );
     await run("delete from shop_review_vote where customer_id = $1", id);
     await run("delete from shop_wish where customer_id = $1", id);
     await run("delete from shop_wishlist_link where customer_id = $1", id);

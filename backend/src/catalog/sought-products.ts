@@ -9,3 +9,11 @@ export const hasTrigram = (words: string): boolean => /[\p{L}\p{N}]{3}/u.test(wo
  */
 export const soughtProducts = (hits: string, words: string): string =>
   hasTrigram(words) ? hits : `${hits} and ${isShort} union all ${hits} and not ${isShort}`;
+
+/** The ids of products whose title has these words: the first line of what a product is searched by. */
+export const titledProducts = (place: string, words: string): string =>
+  soughtProducts(
+    `select l.product_id from catalog_staff_list l where l.sought like shop_search_text(${place})
+       and split_part(l.sought, E'\\n', 1) like shop_search_text(${place})`,
+    words,
+  );

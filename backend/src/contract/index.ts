@@ -39,6 +39,7 @@ import { productFile } from "./product-file";
 import { productPreview } from "./product-preview";
 import { products } from "./products";
 import { promises } from "./promises";
+import { questions } from "./questions";
 import { remittance } from "./remittance";
 import { reports } from "./reports";
 import { reviews } from "./reviews";
@@ -115,6 +116,7 @@ export const table = {
   ...passkeys,
   ...signInCode,
   ...tickets,
+  ...questions,
   ...customers,
   ...coupons,
   ...reports,

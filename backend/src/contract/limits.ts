@@ -14,6 +14,7 @@ export const limits = {
   /** Filters of a kind's own. */
   kindFilters: 6,
   review: { min: 1, max: 2_000 },
+  question: { min: 10, max: 500 },
   /** A message to the shop, and the answer. */
   ticket: { min: 10, max: 3_000 },
   /** The database enforces it too (schema step 0005): a change needs a new step. */

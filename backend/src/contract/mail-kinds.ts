@@ -31,6 +31,8 @@ export const mailNames = [
   "passkey_changed",
   "when_back",
   "price_drop",
+  "question_answered",
+  "question_declined",
 ] as const;
 export type MailName = (typeof mailNames)[number];
 
@@ -77,4 +79,6 @@ export const mailRules: Readonly<Record<MailName, Rules>> = {
   passkey_changed: { placeholders: ["shop", "at"] },
   when_back: { placeholders: ["shop", "product", "size", "left"], replacesLead: true },
   price_drop: { placeholders: ["shop", "product"], replacesLead: true },
+  question_answered: { placeholders: ["shop", "name", "product"], replacesLead: true },
+  question_declined: { placeholders: ["shop", "name", "product"], replacesLead: true },
 };

@@ -27,6 +27,8 @@ export const figures = {
   }),
   catalogue: z.object({
     products: z.int(),
+    /** Questions about products that wait for an answer. */
+    questionsOpen: z.int(),
     lowStock: z.array(
       z.object({ productId: Id, title: z.string(), size: z.string().nullable(), stock: z.int() }),
     ),

@@ -8,6 +8,7 @@ import { Timestamp } from "./fields";
 import { Order } from "./orders";
 import { Passkey } from "./passkeys";
 import { Preferences } from "./preferences";
+import { OwnQuestion } from "./questions";
 import { OwnVote, Review } from "./reviews";
 import { OwnTicket } from "./tickets";
 import { OwnWait } from "./when-back";
@@ -27,6 +28,8 @@ export const OwnData = z.object({
   reviews: z.array(Review),
   /** Reviews by others that they found helpful. */
   helpfulVotes: z.array(OwnVote),
+  /** What they asked about products. */
+  questions: z.array(OwnQuestion),
   /** Sold-out products that they asked to hear about. */
   waitingFor: z.array(OwnWait),
   wishlist: OwnWishlist,

@@ -1,3 +1,4 @@
+import { forgetStrayQuestions } from "../accounts/questions/forget";
 import { forgetOldTickets } from "../accounts/tickets/forget";
 import { forgetSearchMisses } from "../catalog/search-misses";
 import { forgetOldMessages } from "../notifications/forget-old";
@@ -29,6 +30,7 @@ export default async function tidyQueues(): Promise<void> {
              and o.status not in ('return_requested', 'return_approved')`,
   });
   await forgetOldTickets();
+  await forgetStrayQuestions();
   await forgetSearchMisses();
   await forgetOldMessages();
 }

@@ -26,6 +26,7 @@ const facts: Facts = {
   pickup: { code: "{code}", until: "{until}", hours: "" },
 };
 const codeFacts = { code: "{code}", minutes: 0, number: "{order}", total: "{total}" };
+const asked = { title: "{product}", question: "", said: "" };
 const changed = { at: "{at}", hint: "{hint}" };
 
 type Said = (said: Texts) => Words;
@@ -54,6 +55,8 @@ const standard: Readonly<Record<MailName, Said>> = {
   email_changed: ({ accountNews }) => accountNews.email(changed),
   phone_changed: ({ accountNews }) => accountNews.phone(changed),
   passkey_changed: ({ accountNews }) => accountNews.passkey(changed),
+  question_answered: ({ questions }) => questions.answered(asked),
+  question_declined: ({ questions }) => questions.declined(asked),
   price_drop: ({ priceDrop }) => priceDrop({ title: "{product}", lines: [], more: 0, stop: "" }),
   when_back: ({ whenBack }) => whenBack({ title: "{product}", size: null, left: 0, stop: "" }),
 };

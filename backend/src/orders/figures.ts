@@ -1,4 +1,5 @@
 import { countShoppers } from "../accounts/count-shoppers";
+import { countOpenQuestions } from "../accounts/questions/read";
 import { countTickets } from "../accounts/tickets/read";
 import { limits } from "../contract/limits";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
@@ -53,7 +54,7 @@ const lowestStock = `with below_shops as not materialized (
 /** The figures of the panel's first page. Rupees; days of the Indian calendar. */
 export async function dashboardFigures(now: Date) {
   const today = indiaClock(now).day;
-  const [byDay, statuses, [cash], [counts], customers, tickets, lowStock] = await Promise.all([
+  const [byDay, statuses, [cash], [counts], customers, tickets, questionsOpen, lowStock] = await Promise.all([
     salesByDay(today),
     // An index alone answers it: with any other column of the orders it would read them all.
     query<{ status: OrderStatus; count: number }>({
@@ -73,6 +74,7 @@ export async function dashboardFigures(now: Date) {
     }),
     countShoppers(),
     countTickets(),
+    countOpenQuestions(),
     query<{ productId: string; title: string; size: string | null; stock: number }>({
       name: "figures-low-stock",
       text: lowestStock,
@@ -89,6 +91,7 @@ export async function dashboardFigures(now: Date) {
     products: counts?.products ?? 0,
     customers,
     ...tickets,
+    questionsOpen,
     ordersByStatus: statuses.map(({ status, count }) => ({ status, count })),
     salesByDay: byDay,
     lowStock,

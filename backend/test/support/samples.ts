@@ -29,6 +29,7 @@ export type Ids = {
   brandId: string;
   couponId: string;
   ticketId: string;
+  questionId: string;
   categoryId: string;
   kindId: string;
   pincode: string;
@@ -58,6 +59,7 @@ export type Need =
   | "coupon"
   | "category"
   | "kind"
+  | "question"
   | "ticket";
 
 export type Sample<Name extends RouteName> = {
@@ -518,6 +520,37 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getSharedWishlist: { input: () => ({ params: { token: "none" } }), answers: 404 },
   getProductCards: { input: ({ productId }) => ({ query: { ids: productId } }), unknown: 200 },
   getComparison: { input: ({ productId }) => ({ query: { ids: productId } }), unknown: 200 },
+  getQuestions: { input: ({ productId }) => ({ params: { productId }, query: { q: "stains" } }) },
+  askQuestion: {
+    input: ({ productId }) => ({ body: { productId, question: `Does it leave stains? ${unused()}` } }),
+  },
+  getMyQuestions: { input: ({ productId }) => ({ params: { productId } }) },
+  adminGetQuestions: { input: () => ({ query: { state: "open" } }) },
+  adminGetQuestion: { input: ({ questionId }) => ({ params: { id: questionId } }) },
+  adminSaveQuestionDraft: {
+    input: ({ questionId }) => ({ params: { id: questionId }, body: { draft: "We think", version: "1" } }),
+    needs: "question",
+  },
+  adminAnswerQuestion: {
+    input: ({ questionId }) => ({
+      params: { id: questionId },
+      body: { answer: "It does not", version: "1" },
+    }),
+    needs: "question",
+  },
+  adminDeclineQuestion: {
+    input: ({ questionId }) => ({
+      params: { id: questionId },
+      body: { reason: "Not about it", version: "1" },
+    }),
+    needs: "question",
+  },
+  adminHideQuestion: {
+    // It has no answer, so there is nothing to hide.
+    input: ({ questionId }) => ({ params: { id: questionId }, body: { hidden: true, version: "1" } }),
+    answers: 409,
+  },
+  adminDeleteQuestion: { input: ({ questionId }) => ({ params: { id: questionId } }), needs: "question" },
   writeTicket: { input: () => ({ body: aMessage() }) },
   adminGetTickets: { input: () => ({}) },
   adminGetTicket: { input: ({ ticketId }) => ({ params: { id: ticketId } }) },

@@ -65,6 +65,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     brandId: await aBrand(shop, admin),
     couponId: await aCoupon(shop, admin),
     ticketId: await aTicket(shop, admin),
+    questionId: await aQuestion(shop, productId),
     categoryId: await aCategory(shop, admin),
     kindId: await aKind(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
@@ -103,6 +104,12 @@ async function aTicket(shop: Shop, admin: Signed): Promise<string> {
   const { number } = (await shop.call("writeTicket", samples.writeTicket.input({} as Ids))).body.data;
   const [ticket] = (await shop.call("adminGetTickets", { query: { q: number } }, admin)).body.data;
   return ticket?._id ?? "";
+}
+
+/** A shopper of its own asks: nobody asks more than twenty questions a day. */
+async function aQuestion(shop: Shop, productId: string): Promise<string> {
+  const input = samples.askQuestion.input({ productId } as Ids);
+  return (await shop.call("askQuestion", input, await shop.shopper())).body.data._id;
 }
 
 async function aTaxRate(shop: Shop, admin: Signed): Promise<string> {
@@ -185,6 +192,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { brandId: await aBrand(shop, admin) };
     case "ticket":
       return { ticketId: await aTicket(shop, admin) };
+    case "question":
+      return { questionId: await aQuestion(shop, ids.productId) };
     case "coupon":
       return { couponId: await aCoupon(shop, admin) };
     case "taxRate":

@@ -68,6 +68,11 @@ export const namedRoutes = [
   "adminAnswerReview",
   "adminAnswerTicket",
   "adminSaveTicket",
+  "adminSaveQuestionDraft",
+  "adminAnswerQuestion",
+  "adminDeclineQuestion",
+  "adminHideQuestion",
+  "adminDeleteQuestion",
   "adminSaveCustomerNote",
   "adminSetCustomerCash",
   "adminGetCustomerData",
@@ -119,6 +124,13 @@ const aboutCustomers: readonly string[] = [
 
 const aboutTickets: readonly string[] = ["adminAnswerTicket", "adminSaveTicket"] satisfies RouteName[];
 
+const aboutQuestions: readonly string[] = [
+  "adminSaveQuestionDraft",
+  "adminAnswerQuestion",
+  "adminDeclineQuestion",
+  "adminHideQuestion",
+] satisfies RouteName[];
+
 const brands: readonly string[] = [
   "adminAddBrand",
   "adminEditBrand",
@@ -149,6 +161,7 @@ export function pageOf({ route, thingId }: Pick<AuditEntry, "route" | "thingId">
   if (aboutOrders.includes(route)) return orderPage(thingId);
   if (aboutCustomers.includes(route)) return `/admin/customers/${thingId}/show`;
   if (aboutTickets.includes(route)) return `/admin/tickets/${thingId}/show`;
+  if (aboutQuestions.includes(route)) return `/admin/questions/${thingId}/show`;
   const resource = resources[route];
   if (!resource) return undefined;
   return resource === "reviews" ? "/admin/reviews" : `/admin/${resource}/${thingId}`;

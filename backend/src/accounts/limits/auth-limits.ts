@@ -65,5 +65,8 @@ export const authLimits = {
   /** By account, e-mail or phone: nobody fills somebody else's mailbox, or the shop's. */
   ticketByWriter: new Limiter({ name: "ticket-writer", points: 20, seconds: 24 * hours }),
 
+  questionByAddress: new Limiter({ name: "question-address", points: 200, seconds: hours }),
+  questionByAsker: new Limiter({ name: "question-asker", points: 20, seconds: 24 * hours }),
+
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

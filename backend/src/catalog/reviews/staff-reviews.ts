@@ -7,7 +7,7 @@ import { query } from "../../platform/db/pool";
 import { wordsWithin } from "../../platform/db/search-words";
 import { versionOf } from "../../platform/edits/version";
 import { sortColumn } from "../../platform/list-query";
-import { hasTrigram, soughtProducts } from "../sought-products";
+import { hasTrigram, titledProducts } from "../sought-products";
 import { answerColumn, helpfulColumn } from "./read-reviews";
 
 /** What staff may sort by, as the panel names it. */
@@ -47,20 +47,13 @@ const from = `from review r join catalog_product c on c.product_id = r.product_i
 const isShown = `not exists (select from catalog_product h where h.product_id = r.product_id and not h.published)`;
 const besideTitles = `from review r join catalog_staff_list l on l.product_id = r.product_id`;
 
-/** The first line of what a product is searched by is its title. */
-const titled = (place: string, words: string) =>
-  soughtProducts(
-    `select l.product_id from catalog_staff_list l where l.sought like shop_search_text(${place})
-       and split_part(l.sought, E'\\n', 1) like shop_search_text(${place})`,
-    words,
-  );
 /** Each of the two searches by its own index, for all hits of words that few reviews have. */
 const idsAbout = (place: string, words: string) => `select w.id from review w
   where w.deleted_at is null and w.shop_sought like shop_search_text(${place})
-  union select t.id from review t where t.deleted_at is null and t.product_id in (${titled(place, words)})`;
+  union select t.id from review t where t.deleted_at is null and t.product_id in (${titledProducts(place, words)})`;
 /** The same as a condition of a row: for some hits of words that many have, or all hits of words that no index finds. */
 const isAbout = (place: string, words: string) =>
-  `(r.shop_sought like shop_search_text(${place}) or r.product_id in (${titled(place, words)}))`;
+  `(r.shop_sought like shop_search_text(${place}) or r.product_id in (${titledProducts(place, words)}))`;
 
 const sought = (place: string, words: string) =>
   hasTrigram(words) ? `r.id in (${idsAbout(place, words)})` : isAbout(place, words);

@@ -34,5 +34,8 @@ export const accountRoutes = {
   loginWithPasskey: ["POST", "/api/auth/login/passkey"],
   askSignInCode: ["POST", "/api/auth/login/code/start"],
   loginWithCode: ["POST", "/api/auth/login/code"],
+  getQuestions: ["GET", "/api/shop/questions/:productId"],
+  askQuestion: ["POST", "/api/shop/questions"],
+  getMyQuestions: ["GET", "/api/shop/my-questions/:productId"],
 } as const;
 export type AccountRouteName = keyof typeof accountRoutes;

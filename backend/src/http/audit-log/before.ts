@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readStaffQuestion } from "../../accounts/questions/staff-questions";
 import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
 import { readStaffMember } from "../../accounts/staff/read-staff";
 import { readTicket } from "../../accounts/tickets/read";
@@ -81,6 +82,13 @@ const ticket: Reader = async (id) => {
   return found && { title: found.number, closed: found.state === "closed", note: found.note };
 };
 
+const question: Reader = async (id) => {
+  const found = await readStaffQuestion(id);
+  if (!found) return undefined;
+  const { productTitle, answer, draft, hidden, declineReason } = found;
+  return { title: productTitle, answer: answer?.text ?? null, draft, hidden, reason: declineReason };
+};
+
 const staffMember: Reader = async (id) => {
   const found = await readStaffMember(id, "");
   if (!found) return undefined;
@@ -138,6 +146,11 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminAnswerReview: review,
   adminAnswerTicket: ticket,
   adminSaveTicket: ticket,
+  adminSaveQuestionDraft: question,
+  adminAnswerQuestion: question,
+  adminDeclineQuestion: question,
+  adminHideQuestion: question,
+  adminDeleteQuestion: question,
   adminEditBrand: readBrand,
   adminEditCategory: category,
   adminDeleteCategory: category,

@@ -50,7 +50,7 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "addFeature",
   "adminEditFeature",
 ]);
-/** Every value of these is on the shop's pages, so each is logged. */
+/** Every value of these is the shop's own word on its pages or in a mail, so each is logged. */
 const isPublic: ReadonlySet<RouteName> = new Set([
   "adminSaveShop",
   "adminAddTaxRate",
@@ -76,6 +76,8 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "editSlide",
   "addFeature",
   "adminEditFeature",
+  "adminAnswerQuestion",
+  "adminDeclineQuestion",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set([

@@ -38,6 +38,7 @@ import { productFileRoutes } from "./product-file";
 import { productPreviewRoutes } from "./product-preview";
 import { productsRoutes } from "./products";
 import { promisesRoutes } from "./promises";
+import { questionsRoutes } from "./questions";
 import { reportsRoutes } from "./reports";
 import { reviewsRoutes } from "./reviews";
 import { searchRoutes } from "./search";
@@ -110,6 +111,7 @@ export const handlers = {
   ...passkeysRoutes,
   ...signInCodeRoutes,
   ...ticketsRoutes,
+  ...questionsRoutes,
   ...customersRoutes,
   ...couponsRoutes,
   ...reportsRoutes,

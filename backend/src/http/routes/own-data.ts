@@ -6,6 +6,7 @@ import { noteOf } from "../../accounts/customers/note";
 import { passkeysOf } from "../../accounts/passkeys/own-passkeys";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
+import { questionsOf } from "../../accounts/questions/read";
 import { votesOf } from "../../accounts/review-votes";
 import { phoneProvedAt } from "../../accounts/sign-in-code/proved-phone";
 import { ticketsOf } from "../../accounts/tickets/read";
@@ -28,6 +29,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     orders,
     reviews,
     helpfulVotes,
+    questions,
     waitingFor,
     wishes,
     shareToken,
@@ -42,6 +44,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     everyOrderOf(shopper.id),
     reviewsOf(shopper.id),
     votesOf(shopper.id),
+    questionsOf(shopper.id),
     waitsOf(shopper.email),
     wishesOf(shopper.id),
     shareTokenOf(shopper.id),
@@ -61,6 +64,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     orders: orders.map(presentOrder),
     reviews,
     helpfulVotes,
+    questions,
     waitingFor,
     wishlist: { wishes, isShared: shareToken !== null },
     tickets,

@@ -419,6 +419,31 @@ export const en: Texts = {
     ],
     why: "You received this e-mail because these products are on your wishlist.",
   }),
+  questions: {
+    answered: ({ title, question, said }) => ({
+      subject: `Our answer about ${title}`,
+      preview: said.slice(0, 100),
+      title: "Our answer to your question",
+      paragraphs: [
+        "Thank you for asking. Our answer now stands on the product's page too, for everybody who wonders the same.",
+        `You asked: “${question}”`,
+        ...said.split(/\n+/),
+      ],
+      why: "You received this e-mail because you asked a question about this product.",
+    }),
+    declined: ({ title, question, said }) => ({
+      subject: `About your question on ${title}`,
+      preview: said.slice(0, 100),
+      title: "About your question",
+      paragraphs: [
+        "Thank you for asking. We cannot answer your question on the product's page.",
+        `You asked: “${question}”`,
+        `Why: ${said}`,
+        "You are welcome to call us or write to us about it.",
+      ],
+      why: "You received this e-mail because you asked a question about this product.",
+    }),
+  },
   tickets: {
     received: ({ number }) => ({
       subject: `We have your message: ${number}`,

@@ -65,6 +65,8 @@ export type WhenBackFacts = { title: string; size: string | null; left: number; 
 /** The product whose price fell most, each of the first few with both prices, and how many more there are. */
 export type PriceDropFacts = { title: string; lines: readonly string[]; more: number; stop: string };
 
+export type QuestionFacts = { title: string; question: string; said: string };
+
 export type TicketFacts = {
   number: string;
   topic: TicketTopic;
@@ -116,6 +118,8 @@ export type Texts = {
   /** Something that somebody waits for can be bought again; `left` are there, and `stop` ends such mails. */
   whenBack: (facts: WhenBackFacts) => Words;
   priceDrop: (facts: PriceDropFacts) => Words;
+  /** To somebody who asked about a product: `said` is the shop's answer, or why it gives none. */
+  questions: Readonly<Record<"answered" | "declined", (facts: QuestionFacts) => Words>>;
   /** About a message to the shop: it came, what it says (for the shop itself), and the answer. */
   tickets: {
     received: (facts: { number: string }) => Words;

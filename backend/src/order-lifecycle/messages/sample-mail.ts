@@ -3,6 +3,7 @@ import { passwordCodeMail } from "../../accounts/messages/password-code";
 import { priceDropMail } from "../../accounts/messages/price-drop";
 import { signInCodeMail } from "../../accounts/messages/sign-in-code";
 import { welcomeMail } from "../../accounts/messages/welcome";
+import { questionMail } from "../../accounts/questions/mail";
 import { whenBackMail } from "../../catalog/when-back/mail";
 import type { OneMail } from "../../contract/mails";
 import { accountNewsMail } from "../../notifications/account-news";
@@ -10,6 +11,7 @@ import type { Mail } from "../../notifications/transport/send-mail";
 import { orderCodeMail } from "./order-code";
 import { orderMail } from "./order-mail";
 import { sampleOrder, samples } from "./sample-order";
+import { sampleQuestion } from "./sample-question";
 
 const code = "482915";
 const phone = "9800000123";
@@ -55,6 +57,14 @@ export function sampleMail({ name, language, subject, lead }: OneMail, reader: R
         price: 999,
       }));
       return priceDropMail({ email: to, language }, drops, own);
+    }
+    case "question_answered":
+    case "question_declined": {
+      const [line] = sampleOrder(language, reader).lines;
+      const kind = name === "question_answered" ? "answered" : "declined";
+      const asker = { name: reader.userName, email: to, language };
+      const asked = { title: line?.title ?? "", slug: line?.slug ?? null, ...sampleQuestion[language][kind] };
+      return questionMail(kind, asker, asked, own);
     }
     default:
       return orderMail(

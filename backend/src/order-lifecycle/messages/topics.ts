@@ -7,6 +7,7 @@ import { mailSecondFactorCode } from "../../accounts/messages/second-factor-code
 import { mailSignInCode, textSignInCode } from "../../accounts/messages/sign-in-code";
 import { mailStaffLetter } from "../../accounts/messages/staff-letter";
 import { mailWelcome } from "../../accounts/messages/welcome";
+import { mailQuestion } from "../../accounts/questions/mail";
 import { mailTicket } from "../../accounts/tickets/mail";
 import { mailWhenBack } from "../../catalog/when-back/mail";
 import { ContactField } from "../../contract/contact";
@@ -74,6 +75,7 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "when-back": (scope, payload) => mailWhenBack(scope, sealed.parse(payload).secret),
   "price-drop": mailPriceDrop,
   ticket: mailTicket,
+  question: mailQuestion,
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };

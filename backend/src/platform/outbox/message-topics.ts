@@ -15,6 +15,7 @@ export const messageTopics = [
   "when-back",
   "price-drop",
   "ticket",
+  "question",
   "order-code",
   "order-code-text",
 ] as const;

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { forgetQuestionsAbout } from "../../accounts/questions/forget";
 import { project } from "../../catalog/projection/project";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
@@ -8,7 +9,7 @@ import { deleteProductWorkflow } from "./delete-product";
 
 /**
  * Removes a product from the shop. Orders keep their own copy of it; if open orders have reserved it, its stock
- * records stay too, so that these orders can still be packed or cancelled. 404 if the product does not exist.
+ * records stay too, so that these orders can still be packed or cancelled. Questions about it go with it. 404 if the product does not exist.
  */
 export async function deleteProduct(scope: MedusaContainer, productId: string): Promise<void> {
   const current = await readVariantStock(productId);
@@ -18,5 +19,6 @@ export async function deleteProduct(scope: MedusaContainer, productId: string): 
   } else {
     await deleteProductWorkflow(scope).run({ input: { productId } });
   }
+  await forgetQuestionsAbout(productId);
   await project([productId]);
 }
