@@ -15,6 +15,7 @@ import { homeWordsQuery } from "./features/home/home-words";
 import { policyQuery } from "./features/policies/policy-query";
 import { previewQuery } from "./features/product-detail/preview-query";
 import { productQuery } from "./features/product-detail/queries";
+import { questionsQuery } from "./features/questions/queries";
 import { reviewsQuery } from "./features/reviews/queries";
 import { starsAsked } from "./features/reviews/stars-asked";
 import { starsQuery } from "./features/reviews/stars-query";
@@ -87,6 +88,7 @@ export async function product(client: QueryClient, { params, search, language }:
   await Promise.all([
     client.fetchQuery(productQuery(slug, language)),
     client.prefetchQuery(reviewsQuery(slug)),
+    client.prefetchQuery(questionsQuery(slug)),
     stars && client.prefetchQuery(starsQuery(slug, stars)),
   ]);
 }

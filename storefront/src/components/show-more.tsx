@@ -1,22 +1,23 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 
-type MoreReviewsProps = {
-  shown: number;
-  total: number;
+type ShowMoreProps = {
+  /** How many of how many are shown. */
+  shown: string;
+  label: string;
+  loading: string;
+  notLoaded: string;
   /** Undefined when all are shown. */
   more: { fetch: () => void; isFetching: boolean; failed: boolean } | undefined;
   /** Called at the press, before anything is fetched. */
   onAsk: () => void;
 };
 
-/** How many of the reviews are shown, and the press that fetches the next; a failure leaves it for another try. */
-export function MoreReviews({ shown, total, more, onAsk }: MoreReviewsProps) {
-  const { t } = useTranslation("reviews");
+/** How much of a list is shown, and the press that fetches the next of it; a failure leaves it for another try. */
+export function ShowMore({ shown, label, loading, notLoaded, more, onAsk }: ShowMoreProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {t("shownOf", { shown, count: total })}
+        {shown}
       </p>
       {more && (
         <Button
@@ -30,12 +31,12 @@ export function MoreReviews({ shown, total, more, onAsk }: MoreReviewsProps) {
             more.fetch();
           }}
         >
-          {t(more.isFetching ? "loadingMore" : "more")}
+          {more.isFetching ? loading : label}
         </Button>
       )}
       {more?.failed && !more.isFetching && (
         <p role="alert" className="w-full font-medium text-bad">
-          {t("notLoaded")}
+          {notLoaded}
         </p>
       )}
     </div>

@@ -35,6 +35,7 @@ import type policies from "./en/policies";
 import type preview from "./en/preview";
 import type product from "./en/product";
 import type promotions from "./en/promotions";
+import type questions from "./en/questions";
 import type refunds from "./en/refunds";
 import type reviews from "./en/reviews";
 import type session from "./en/session";
@@ -87,6 +88,7 @@ export type Texts = {
   product: typeof product;
   refunds: typeof refunds;
   promotions: typeof promotions;
+  questions: typeof questions;
   reviews: typeof reviews;
   session: typeof session;
   shell: typeof shell;

@@ -104,7 +104,10 @@ function newArrival() {
   return { ask, asked, arrive, arrived };
 }
 
-/** Asks for the part when it is touched or near the screen; a form, at once if the server has not rendered it. */
+/**
+ * Asks for the part when it is touched, near the screen or what the address leads to; a form, at once if the server has
+ * not rendered it.
+ */
 function useArrival(
   place: { readonly current: HTMLElement | null },
   arrival: Arrival | undefined,
@@ -128,7 +131,7 @@ function useArrival(
     const isTouched =
       box.contains(document.activeElement) ||
       window.earlyTaps?.taken.some(({ element }) => box.contains(element));
-    if (isTouched || (when === "touched" && !isServed)) ask();
+    if (isTouched || location.hash === `#${box.id}` || (when === "touched" && !isServed)) ask();
     const watch = when === "seen" ? new IntersectionObserver(seen, { rootMargin: "50%" }) : undefined;
     watch?.observe(box);
     function seen(entries: IntersectionObserverEntry[]) {

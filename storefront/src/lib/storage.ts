@@ -23,6 +23,7 @@ export const sessionKeys = {
   navigationHistory: "navigationHistory",
   filters: "filters",
   scroll: "scrollPositions",
+  question: "question",
 } as const;
 
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];

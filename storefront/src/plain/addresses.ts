@@ -15,6 +15,7 @@ export const plain = {
   orders: "/plain/orders",
   delivery: "/plain/delivery",
   lite: "/plain/lite",
+  questions: "/plain/questions",
 } as const;
 
 /** Pages of the shop whose form is sent here if no script takes it over, by their addresses. */

@@ -10,6 +10,7 @@ import { litePage } from "./lite";
 import { orderPage } from "./order";
 import { ordersPage } from "./orders";
 import { PlainFrame } from "./parts";
+import { questionsPage } from "./questions";
 import { loginPage, logoutPage, registerPage } from "./sign-in";
 import { codePage } from "./sign-in-code";
 import type { Answer, PlainPage, Visit } from "./visit";
@@ -25,6 +26,7 @@ const pages: Record<PlainAddress, PlainPage> = {
   [plain.orders]: ordersPage,
   [plain.delivery]: deliveryPage,
   [plain.lite]: litePage,
+  [plain.questions]: questionsPage,
 };
 
 /** What a plain page answers. A session that has ended leads to the sign-in; while the shop is away, that is said. */

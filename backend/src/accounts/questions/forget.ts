@@ -1,3 +1,4 @@
+import { isDeletedProduct } from "../../catalog/deleted-product";
 import { deleteInPortions } from "../../platform/db/delete-in-portions";
 import { query } from "../../platform/db/pool";
 
@@ -14,6 +15,6 @@ export async function forgetQuestionsAbout(productId: string): Promise<void> {
 export async function forgetStrayQuestions(): Promise<void> {
   await deleteInPortions(`delete from shop_question where id in (
     select q.id from shop_question q
-    where not exists (select from product p where p.id = q.product_id and p.deleted_at is null)
+    where ${isDeletedProduct("q.product_id")}
     order by q.id limit $1 for update skip locked) returning 1`);
 }

@@ -2,8 +2,8 @@ import { limits } from "@contract/limits";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailed } from "@/components/load-failed";
+import { ShowMore } from "@/components/show-more";
 import type { Reader } from "./helpful";
-import { MoreReviews } from "./more-reviews";
 import { ReviewList } from "./review-list";
 import { ReviewSort } from "./review-sort";
 import type { useShownReviews } from "./use-shown-reviews";
@@ -28,9 +28,11 @@ export function ShownReviews(props: ShownReviewsProps) {
         <>
           <ReviewList reviews={reviews} reader={reader} nextAt={nextAt} />
           {(more || reviews.length > firstPage) && (
-            <MoreReviews
-              shown={reviews.length}
-              total={Math.max(total, reviews.length)}
+            <ShowMore
+              shown={t("shownOf", { shown: reviews.length, count: Math.max(total, reviews.length) })}
+              label={t("more")}
+              loading={t("loadingMore")}
+              notLoaded={t("notLoaded")}
               more={more}
               onAsk={() => {
                 nextAt.current = reviews.length;

@@ -13,6 +13,8 @@ export default {
     "Paying online needs scripts, which are switched off here. Without them you can pay in cash.",
   registered: "Your account is ready. Please login to continue.",
   staffNeedScripts: "This account needs a second step, which works only with scripts switched on.",
+  newerQuestions: "Newer questions",
+  olderQuestions: "Older questions",
   backToProduct: "Back to the product",
   foreign:
     "This form did not come from a page of our shop. Please open the page again and send it from there.",

@@ -37,8 +37,12 @@ export const Reviews = laterPart(
   async () => ({ default: (await import("@/features/reviews/reviews")).Reviews }),
   { id: "reviews", className: "scroll-mt-36" },
 );
+const Questions = laterPart(["questions"], () => import("@/features/questions/questions"), {
+  id: "questions",
+  className: "scroll-mt-36",
+});
 
-/** A product with its buttons, delivery promise and reviews; used by the page and the dialog. */
+/** A product with its buttons, delivery promise, reviews and questions; used by the page and the dialog. */
 export function ProductScreen({ slug }: { slug: string }) {
   const { t } = useTranslation(["product", "shell"]);
   const { language } = useLanguage();
@@ -100,13 +104,16 @@ export function ProductScreen({ slug }: { slug: string }) {
         whenBack={isAwaitable(product) && <WhenBack product={product} />}
         delivery={<DeliveryPromise promise={promise} hindrance={hindrance} />}
         reviews={
-          <Reviews
-            productId={product._id}
-            product={slug}
-            reviews={reviews}
-            author={session.status === "shopper" ? session.user : undefined}
-            onLogin={() => writeSession(sessionKeys.redirectAfterLogin, pathname)}
-          />
+          <>
+            <Reviews
+              productId={product._id}
+              product={slug}
+              reviews={reviews}
+              author={session.status === "shopper" ? session.user : undefined}
+              onLogin={() => writeSession(sessionKeys.redirectAfterLogin, pathname)}
+            />
+            <Questions productId={product._id} product={slug} />
+          </>
         }
       />
     </>
