@@ -18,6 +18,7 @@ import { customers } from "./resources/customers";
 import { features } from "./resources/features";
 import { orders, shippingFailed } from "./resources/orders";
 import { products } from "./resources/products";
+import { questions } from "./resources/questions";
 import { returns } from "./resources/returns";
 import { reviews } from "./resources/reviews";
 import { tickets } from "./resources/tickets";
@@ -110,6 +111,7 @@ function Panel() {
       <Resource name="tickets" {...tickets} />
       <Resource name="coupons" {...coupons} />
       <Resource name="reviews" {...reviews} />
+      <Resource name="questions" {...questions} />
       <Resource name="when-back" {...whenBack} />
       <Resource name="audit-log" {...auditLog} />
     </PanelAdmin>

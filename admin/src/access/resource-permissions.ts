@@ -10,6 +10,7 @@ export const resourcePermissions: Record<ResourceName, Permission> = {
   carousel: "catalogue",
   features: "catalogue",
   reviews: "catalogue",
+  questions: "catalogue",
   customers: "customers",
   tickets: "customers",
   coupons: "shop",

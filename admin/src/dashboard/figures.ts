@@ -69,6 +69,14 @@ export function figuresOf(data: Data | undefined, role: StaffRole | undefined): 
     task("panel.returnsToDecide", inState("return_requested"), returnsToDecide),
     ticketsTask("panel.ticketsOpen", data?.ticketsOpen, { state: "open" }),
     ticketsTask("panel.ticketsOverdue", data?.ticketsOverdue, { overdue: true }),
+    {
+      ...task(
+        "panel.questionsOpen",
+        data?.questionsOpen,
+        `/admin/questions?filter=${encodeURIComponent(JSON.stringify({ state: "open" }))}&${visit}`,
+      ),
+      permission: "catalogue",
+    },
     quiet(
       "panel.awaitingPayment",
       inState("pending_payment"),

@@ -62,6 +62,11 @@ export const laterTexts = {
     hi: async () => (await import("./tickets-hi")).ticketsHi,
     mr: async () => (await import("./tickets-mr")).ticketsMr,
   },
+  questions: {
+    en: async () => (await import("./questions-en")).questionsEn,
+    hi: async () => (await import("./questions-hi")).questionsHi,
+    mr: async () => (await import("./questions-mr")).questionsMr,
+  },
   homePage: {
     en: async () => (await import("./home-page-en")).homePageEn,
     hi: async () => (await import("./home-page-hi")).homePageHi,

@@ -20,6 +20,7 @@ import { Menu, useGetResourceLabel, useSidebarState, useTranslate } from "react-
 import { May } from "../access/may";
 import { useFigures } from "../dashboard/use-figures";
 import { shippingFailed } from "../resources/orders";
+import { questions } from "../resources/questions";
 import { returns } from "../resources/returns";
 
 type Props = { resource: string; icon: ReactElement; count: number };
@@ -90,6 +91,7 @@ export function PanelMenu() {
         <Menu.Item to="/admin/categories" primaryText="panel.menu.categories" leftIcon={<CategoriesIcon />} />
         <Menu.Item to="/admin/brands" primaryText="brands.title" leftIcon={<BrandsIcon />} />
         <Menu.ResourceItem name="reviews" />
+        <Desk resource="questions" icon={<questions.icon />} count={data?.questionsOpen ?? 0} />
         <Menu.ResourceItem name="when-back" />
         <Menu.Item to="/admin/search-words" primaryText="panel.menu.words" leftIcon={<WordsIcon />} />
         <Heading name="window" />

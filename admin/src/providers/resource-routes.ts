@@ -22,6 +22,7 @@ export const resourceRoutes = {
     delete: "adminDeleteFeature",
   },
   reviews: { list: "adminGetReviews", update: "adminModerateReview" },
+  questions: { list: "adminGetQuestions", one: "adminGetQuestion", delete: "adminDeleteQuestion" },
   customers: { list: "adminGetCustomers", one: "adminGetCustomer" },
   tickets: { list: "adminGetTickets", one: "adminGetTicket" },
   coupons: {

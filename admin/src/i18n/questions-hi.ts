@@ -1,0 +1,42 @@
+import type { QuestionsTexts } from "./questions-en";
+
+export const questionsHi: QuestionsTexts = {
+  question: {
+    search: "सवाल, जवाब, नाम या सामान",
+    none: "अभी तक किसी ने किसी सामान के बारे में नहीं पूछा",
+    products: "सामान देखें",
+    states: { open: "जवाब देना है", answered: "जवाब दिया", declined: "मना किया" },
+    days: "%{smart_count} दिन |||| %{smart_count} दिन",
+    hidden: "छिपा हुआ",
+    question: "सवाल",
+    about: "किस बारे में",
+    product: "सामान",
+    inShop: "दुकान में",
+    open: "सामान का पेज खोलें",
+    answeredAt: "जवाब दिया",
+    answer: "जवाब",
+    answerText: "दुकान का जवाब",
+    answerIsMailed: "इसे सब सामान के पेज पर पढ़ते हैं, और पूछने वाले को ई-मेल जाता है।",
+    editIsQuiet: "यह सामान के पेज पर बदल जाता है। पूछने वाले को दोबारा ई-मेल नहीं जाता।",
+    askerGone: "इसे सब सामान के पेज पर पढ़ते हैं। पूछने वाले का खाता हटाया जा चुका है।",
+    publish: "जवाब प्रकाशित करें",
+    saveAnswer: "जवाब सहेजें",
+    keepDraft: "मसौदा रखें",
+    decline: "मना करें",
+    declineAsk: "इस सवाल को मना करें? |||| %{smart_count} सवालों को मना करें?",
+    declineMeans: "यह सामान के पेज पर नहीं आता, और पूछने वाले को आपकी वजह के साथ विनम्रता से ई-मेल जाता है।",
+    declined: "सवाल को मना किया गया |||| %{smart_count} सवालों को मना किया गया",
+    reason: "वजह",
+    noneOpen: "चुने हुए किसी सवाल का जवाब बाकी नहीं है",
+    hide: "दुकान से छिपाएँ",
+    show: "दुकान में फिर दिखाएँ",
+    deleteAsk: "यह सवाल हटाएँ?",
+    deleteMeans: "यह अपने जवाब के साथ हट जाता है। पूछने वाले को नहीं बताया जाता।",
+  },
+  resources: {
+    questions: {
+      name: "सवाल |||| सवाल",
+      fields: { state: "स्थिति", hidden: "छिपा हुआ", userName: "किसने पूछा", askedAt: "कब पूछा" },
+    },
+  },
+};
