@@ -16,6 +16,7 @@ const pages = [
   "coupons",
   "coupons/create",
   "reviews",
+  "questions",
   "when-back",
   "carousel",
   "carousel/create",
@@ -41,7 +42,7 @@ const pages = [
 
 /** The beginning of a text's name, which stands on the page if the text has not been fetched. */
 const missingText =
-  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|mails|draft|audit|customer|ticket|edit|resources|file)\.[a-z][\w.]*/;
+  /\b(panel|product|order|shipping|words|secondStep|categories|coupon|report|stock|stockCount|remittance|staff|brands|taxes|shopPage|opening|homePage|policies|mails|draft|audit|customer|ticket|question|edit|resources|file)\.[a-z][\w.]*/;
 
 for (const [width, colorScheme] of [
   [360, "light"],

@@ -40,6 +40,7 @@ const emptyLists = [
   "tickets",
   "coupons",
   "reviews",
+  "questions",
   "when-back",
   "carousel",
   "features",

@@ -38,7 +38,9 @@ export function QuestionList({ questions, nextAt }: QuestionListProps) {
           <div className="mt-3 border-l-2 border-brand pl-3">
             <p className="text-sm text-ink-soft">
               <span className="font-semibold text-brand">{t("answer", { shop })}</span> ·{" "}
-              <time dateTime={answer.at}>{longDate(answer.at, language)}</time>
+              <time dateTime={answer.at} className="whitespace-nowrap">
+                {longDate(answer.at, language)}
+              </time>
             </p>
             <p className="whitespace-pre-line">{answer.text}</p>
           </div>

@@ -1,3 +1,4 @@
+import type { ResponseOf } from "@contract";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,11 +37,15 @@ export default function Questions({ productId, product }: QuestionsProps) {
   useEffect(() => {
     if (keptQuestion(productId)) setState("asking");
   }, [productId]);
+  const first = useQuery(questionsQuery(product));
+  const all = first.data?.meta.total ?? 0;
   const isAsking = state === "asking";
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="garland font-display text-xl font-bold">{t("title")}</h2>
+        <h2 className="garland font-display text-xl font-bold">
+          {t("title")} {all > 0 && <span className="font-normal text-ink-soft">({all})</span>}
+        </h2>
         <Button
           look="outline"
           aria-expanded={isAsking}
@@ -65,25 +70,24 @@ export default function Questions({ productId, product }: QuestionsProps) {
         </div>
       )}
       {userId && <OwnQuestions product={product} userId={userId} />}
-      <Answered product={product} />
+      {first.data ? (
+        <Answered product={product} first={first.data} />
+      ) : first.isError ? (
+        <LoadFailed sentence={t("notLoaded")} retry={() => void first.refetch()} />
+      ) : (
+        <p className="skeleton h-40" />
+      )}
     </section>
   );
 }
 
 /** The answered ones, with what narrows them and what fetches more. */
-function Answered({ product }: { product: string }) {
+function Answered({ product, first }: { product: string; first: ResponseOf<"getQuestions"> }) {
   const { t } = useTranslation("questions");
-  const first = useQuery(questionsQuery(product));
-  const shown = useShownQuestions(product, first.data);
+  const shown = useShownQuestions(product, first);
   const nextAt = useRef<number>(undefined);
   const { questions, total, words, more } = shown;
-  const all = first.data?.meta.total ?? 0;
-  if (!first.data)
-    return first.isError ? (
-      <LoadFailed sentence={t("notLoaded")} retry={() => void first.refetch()} />
-    ) : (
-      <p className="skeleton h-40" />
-    );
+  const all = first.meta.total;
   if (all === 0) return <p className="text-ink-soft">{t("none")}</p>;
   return (
     <>
@@ -96,16 +100,18 @@ function Answered({ product }: { product: string }) {
       {questions.length > 0 && (
         <>
           <QuestionList questions={questions} nextAt={nextAt} />
-          <ShowMore
-            shown={t("shownOf", { shown: questions.length, count: total })}
-            label={t("more")}
-            loading={t("loadingMore")}
-            notLoaded={t("notLoaded")}
-            more={more}
-            onAsk={() => {
-              nextAt.current = questions.length;
-            }}
-          />
+          {(more || questions.length > firstQuestions) && (
+            <ShowMore
+              shown={t("shownOf", { shown: questions.length, count: total })}
+              label={t("more")}
+              loading={t("loadingMore")}
+              notLoaded={t("notLoaded")}
+              more={more}
+              onAsk={() => {
+                nextAt.current = questions.length;
+              }}
+            />
+          )}
           {import.meta.env.SSR && all > firstQuestions && (
             <noscript>
               <AllQuestions product={product} count={all} />

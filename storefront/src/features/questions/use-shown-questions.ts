@@ -7,7 +7,7 @@ import { questionPagesQuery } from "./queries";
  * The questions to show: the first of the page's HTML until more are asked for, or those with the words looked for.
  * Neither the words nor how many are shown is in the address.
  */
-export function useShownQuestions(product: string, first: ResponseOf<"getQuestions"> | undefined) {
+export function useShownQuestions(product: string, first: ResponseOf<"getQuestions">) {
   const [words, setWords] = useState("");
   const [isMore, setMore] = useState(false);
   const pages = useInfiniteQuery({
