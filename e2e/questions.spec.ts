@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoAdmin, expect, look, registerShopper, signIn, test, waitForMail } from "./fixtures";
+import { faults } from "./support/faults";
 
 const address = "/shop/product/kraftseeds-tomato-hybrid";
 const section = (page: Page) => page.locator("#questions");
@@ -28,6 +29,7 @@ test("a guest asks on a phone and signs in, staff answer, the shopper reads it i
     await section(page).getByRole("button", { name: "Send the question" }).click();
     await expect(section(page).getByText(/^Thank you/)).toBeVisible();
     await expect(section(page).getByText(question)).toBeVisible();
+    expect.soft(await faults(page)).toEqual([]);
     await look(page, "product-question-asked");
   });
 
@@ -50,6 +52,7 @@ test("a guest asks on a phone and signs in, staff answer, the shopper reads it i
     await desk.getByLabel("The shop's answer").fill("They do, with a stick beside them");
     await desk.getByRole("button", { name: "Publish the answer" }).click();
     await expect(desk.getByText("Answered", { exact: true }).first()).toBeVisible();
+    expect.soft(await faults(desk)).toEqual([]);
     await look(desk, "panel-question");
     await desk.context().close();
   });
@@ -59,9 +62,12 @@ test("a guest asks on a phone and signs in, staff answer, the shopper reads it i
     expect(text).toContain(question);
     expect(text).toContain("They do, with a stick beside them");
     const link = /\S+#questions/.exec(text)?.[0] ?? "";
+    expect(link).toContain(address);
     // A page that was served a moment ago may be served once more; what is fetched is new.
     await expect(async () => {
       await page.goto(link);
+      // The same address with a fragment would only scroll.
+      await page.reload();
       await expect(section(page).getByText("They do, with a stick beside them")).toBeVisible({
         timeout: 3_000,
       });
