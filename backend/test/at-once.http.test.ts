@@ -248,6 +248,7 @@ const answeredBy: Record<string, string> = {
   shop_lost_payment_pkey: "on conflict",
   shop_category_pkey: "the categories are changed one at a time",
   shop_kind_pkey: "categories and kinds are changed one at a time",
+  shop_size_guide_pkey: "categories and kinds are changed one at a time",
   shop_brand_label: "the brands are changed one at a time",
   shop_customer_note_pkey: "on conflict, and by version",
   shop_cash_block_pkey: "on conflict",

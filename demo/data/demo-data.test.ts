@@ -4,6 +4,7 @@ import { conditions, defaultSizes } from "../../backend/src/contract/constants";
 import { limits } from "../../backend/src/contract/limits";
 import { readName } from "../../backend/src/contract/names";
 import { emailPattern, isSafeLink, normalisePhone, normalisePincode } from "../../backend/src/contract/rules";
+import { SizeGuideInput } from "../../backend/src/contract/size-guides";
 import { slideGradientNames } from "../../backend/src/contract/slide-gradients";
 import { stateNames } from "../../backend/src/contract/states";
 import { pictureName } from "../pictures/vocabulary";
@@ -20,6 +21,7 @@ import {
   demoProducts,
   demoReviews,
   demoShoppers,
+  demoSizeGuides,
   demoSlides,
 } from "./index";
 import { translatedProducts } from "./translations";
@@ -85,6 +87,19 @@ describe("the demo catalogue", () => {
     expect([...kindBySlug.keys()].filter((slug) => !known.has(slug))).toEqual([]);
     const untold = demoKinds.filter(({ label: { en, hi, mr } }) => !isTold(hi, en) || !isTold(mr, en));
     expect(untold).toEqual([]);
+  });
+
+  it("has a size guide for whatever is sold in sizes, that says what each of them measures", () => {
+    const guideOf = new Map(demoSizeGuides.map((guide) => [guide._id, guide]));
+    const known = new Set([...categories, ...demoKinds.map(({ id }) => id)]);
+    expect([...guideOf.keys()].filter((id) => !known.has(id as never))).toEqual([]);
+    for (const { _id, ...guide } of demoSizeGuides)
+      expect(SizeGuideInput.safeParse(guide).error, _id).toBeUndefined();
+    const unsaid = breaking(({ kind = "", category, sizes = [] }) => {
+      const rows = (guideOf.get(kind) ?? guideOf.get(category))?.rows ?? [];
+      return sizes.some(({ size }) => !rows.some((row) => row.size === size));
+    });
+    expect(unsaid).toEqual([]);
   });
 
   it("stays inside the limits of the product form", () => {

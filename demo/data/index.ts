@@ -10,5 +10,6 @@ export { demoProducts } from "./products";
 export { demoReviews } from "./reviews";
 export { demoDispatch, demoPickup, demoShop } from "./shop";
 export { demoShoppers } from "./shoppers";
+export { demoSizeGuides } from "./size-guides";
 export { demoSlides } from "./slides";
 export type * from "./types";

@@ -23,6 +23,7 @@ import { giveKinds } from "./kinds";
 import { loadProducts } from "./products";
 import { loadReviews } from "./reviews";
 import { loadShoppers } from "./shoppers";
+import { giveSizeGuides } from "./size-guides";
 
 /** Set before the first demo row is created: rows found half made after that are from our own load. */
 const begun = "seed:demo-begun";
@@ -70,11 +71,21 @@ export async function loadDemo(scope: MedusaContainer): Promise<void> {
   console.log("seed: shoppers, orders and reviews");
 }
 
-/** A demo shop from before there were kinds of product gets the demo's; a shop with products of its own is not changed. */
-export async function loadDemoKinds(scope: MedusaContainer): Promise<void> {
+/** Whether the demo was loaded into this shop: one with products of its own is not changed. */
+async function isDemo(): Promise<boolean> {
   const [row] = await query<{ value: string }>({
     text: "select value from shop_stamp where key = $1",
     values: [begun],
   });
-  if (row) await giveKinds(scope);
+  return row !== undefined;
+}
+
+/** A demo shop from before there were kinds of product gets the demo's. */
+export async function loadDemoKinds(scope: MedusaContainer): Promise<void> {
+  if (await isDemo()) await giveKinds(scope);
+}
+
+/** A demo shop, new or from before there were size guides, gets the demo's. */
+export async function loadDemoSizeGuides(): Promise<void> {
+  if (await isDemo()) await giveSizeGuides();
 }

@@ -1,16 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { seedKindFilters, seedKinds } from "../../backend/src/catalog/stored-kinds";
 import { kindList } from "../../backend/src/contract/kind-list";
+import { seedKinds } from "../../backend/src/catalog/stored-kinds";
+import { type KindFacts, kindList } from "../../backend/src/contract/kind-list";
 import { query } from "../../backend/src/platform/db/pool";
 import { editProducts } from "../../backend/src/workflows/product/edit";
 import { type DemoProduct, demoKinds, demoProducts } from "../data";
 
 const batchSize = 20;
 
-/** The shop's kind of a demo product, by name: its id is another where the shop had a category of that address. */
-export function kindOfDemo({ category, kind }: DemoProduct): string | null {
-  const name = demoKinds.find(({ id }) => id === kind)?.label.en;
-  return kindList().find((one) => one.category === category && one.label.en === name)?.id ?? null;
+/** The shop's kind for one of the demo's, by name: its id is another where the shop had a category of that address. */
+export const kindNamed = ({ category, label }: KindFacts): string | null =>
+  kindList().find((one) => one.category === category && one.label.en === label.en)?.id ?? null;
+
+/** The shop's kind of a demo product. */
+export function kindOfDemo({ category, kind: wanted }: DemoProduct): string | null {
+  const kind = demoKinds.find(({ id }) => id === wanted);
+  return kind?.category === category ? kindNamed(kind) : null;
 }
 
 /** Demo products that have no kind and are still in their category, by their slugs. */

@@ -51,6 +51,7 @@ import { settings } from "./shipping-settings";
 import { shippingTrial } from "./shipping-trial";
 import { shopIdentity } from "./shop-identity";
 import { signInCode } from "./sign-in-code";
+import { sizeGuides } from "./size-guides";
 import { staff } from "./staff";
 import { stock } from "./stock";
 import { stockCount } from "./stock-count";
@@ -106,6 +107,7 @@ export const table = {
   ...brands,
   ...categories,
   ...kinds,
+  ...sizeGuides,
   ...taxRates,
   ...opening,
   ...homeWords,

@@ -317,6 +317,8 @@ export const products = endpoints({
       similar: z.array(ProductCard),
       /** The product's kind in the language of the call; null without one, and where the shop hides it. */
       kind: KindName.nullable(),
+      /** The id of its size guide, for its link; null without one. See `getSizeGuide`. */
+      sizeGuide: z.string().nullable(),
     }),
   },
 

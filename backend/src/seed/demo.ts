@@ -4,6 +4,7 @@ type Demo = {
   loadDemo: (container: MedusaContainer) => Promise<void>;
   loadDemoShop: () => Promise<void>;
   loadDemoKinds: (container: MedusaContainer) => Promise<void>;
+  loadDemoSizeGuides: () => Promise<void>;
 };
 
 /** Imported by name and only on request: the demo depends on the backend, and a production image has no demo. */
@@ -22,6 +23,11 @@ export async function seedDemoShop(): Promise<void> {
 /** Gives a demo shop of before the kinds of product. */
 export async function seedDemoKinds(container: MedusaContainer): Promise<void> {
   await requireDemo().loadDemoKinds(container);
+}
+
+/** Gives a demo shop its size guides. */
+export async function seedDemoSizeGuides(): Promise<void> {
+  await requireDemo().loadDemoSizeGuides();
 }
 
 function requireDemo(): Demo {

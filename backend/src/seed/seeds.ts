@@ -4,7 +4,7 @@ import { seedCatalogBase } from "../catalog/engine-names";
 import type { Env } from "../platform/env";
 import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
-import { seedDemo, seedDemoKinds, seedDemoShop } from "./demo";
+import { seedDemo, seedDemoKinds, seedDemoShop, seedDemoSizeGuides } from "./demo";
 import { seedGstProvider } from "./gst-provider";
 import { paymentProvidersVersion, seedPaymentProviders } from "./payment-providers";
 import { seedPickupAtTheShop } from "./pickup-at-the-shop";
@@ -30,4 +30,11 @@ export const seeds: Seed[] = [
   { name: "demo-shop", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoShop },
   { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemo },
   { name: "demo-kinds", version: 2, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoKinds },
+  { name: "demo-kinds", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoKinds },
+  {
+    name: "demo-size-guides",
+    version: 1,
+    wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo",
+    run: seedDemoSizeGuides,
+  },
 ];

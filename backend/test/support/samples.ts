@@ -60,6 +60,7 @@ export type Need =
   | "category"
   | "kind"
   | "question"
+  | "sizeGuide"
   | "ticket";
 
 export type Sample<Name extends RouteName> = {
@@ -96,6 +97,12 @@ const aCategory = () => ({
   icon: "shoe" as const,
 });
 const aKindLabel = () => ({ label: { en: `Kind ${unused()}`, hi: "जूते", mr: "बूट" } });
+/** Of a category as above. */
+const aSizeGuide = {
+  of: "body" as const,
+  measures: ["foot" as const],
+  rows: [{ size: "7", cells: [{ from: 251, to: 260 }] }],
+};
 const aBrand = () => ({ label: `Brand ${unused()}`, categories: ["toys" as const], isHidden: false });
 /** A rate for goods that nobody sells, and that no earlier request had. */
 const aCoupon = () => ({
@@ -636,6 +643,10 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminEditKind: { input: ({ kindId }) => ({ params: { id: kindId }, body: aKindLabel() }) },
   adminGetKindRows: { input: ({ kindId }) => ({ params: { id: kindId } }) },
   adminDeleteKind: { input: ({ kindId }) => ({ params: { id: kindId } }), needs: "kind" },
+  getSizeGuide: { input: ({ categoryId }) => ({ query: { category: categoryId } }), unknown: 422 },
+  adminGetSizeGuides: { input: () => ({}) },
+  adminSaveSizeGuide: { input: ({ categoryId }) => ({ params: { id: categoryId }, body: aSizeGuide }) },
+  adminDeleteSizeGuide: { input: ({ categoryId }) => ({ params: { id: categoryId } }), needs: "sizeGuide" },
   adminGetBrands: { input: () => ({}) },
   adminAddBrand: { input: () => ({ body: aBrand() }) },
   adminReorderBrands: { input: ({ brandId }) => ({ body: { brandIds: [brandId] } }), unknown: 200 },

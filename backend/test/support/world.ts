@@ -67,6 +67,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     ticketId: await aTicket(shop, admin),
     questionId: await aQuestion(shop, productId),
     categoryId: await aCategory(shop, admin),
+    categoryId: await aGuided(shop, admin),
     kindId: await aKind(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
     pincode: "415001",
@@ -86,6 +87,15 @@ async function aFeature(shop: Shop, admin: Signed): Promise<string> {
 async function aCategory(shop: Shop, admin: Signed): Promise<string> {
   return (await shop.call("adminAddCategory", samples.adminAddCategory.input({} as Ids), admin)).body.data
     ._id;
+}
+
+/** A category with a size guide. */
+async function aGuided(shop: Shop, admin: Signed): Promise<string> {
+  const categoryId = await aCategory(shop, admin);
+  created(
+    await shop.call("adminSaveSizeGuide", samples.adminSaveSizeGuide.input({ categoryId } as Ids), admin),
+  );
+  return categoryId;
 }
 
 async function aKind(shop: Shop, admin: Signed): Promise<string> {
@@ -188,6 +198,8 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { categoryId: await aCategory(shop, admin) };
     case "kind":
       return { kindId: await aKind(shop, admin) };
+    case "sizeGuide":
+      return { categoryId: await aGuided(shop, admin) };
     case "brand":
       return { brandId: await aBrand(shop, admin) };
     case "ticket":

@@ -39,6 +39,8 @@ export const namedRoutes = [
   "adminEditCategory",
   "adminDeleteCategory",
   "adminReorderCategories",
+  "adminSaveSizeGuide",
+  "adminDeleteSizeGuide",
   "adminAddBrand",
   "adminEditBrand",
   "adminDeleteBrand",

@@ -5,6 +5,7 @@ import { readStaffMember } from "../../accounts/staff/read-staff";
 import { readTicket } from "../../accounts/tickets/read";
 import { adminProduct } from "../../catalog/admin-products";
 import { readStaffReview } from "../../catalog/reviews/staff-reviews";
+import { tellSizeGuide } from "../../catalog/size-guides/tell";
 import { readBrand, readBrands } from "../../catalog/stored-brands";
 import { readCategories, readCategory } from "../../catalog/stored-categories";
 import { readKind, readKinds } from "../../catalog/stored-kinds";
@@ -120,6 +121,8 @@ const kind: Reader = async (id) => {
   return found && flat(found);
 };
 
+const sizeGuide: Reader = async (id) => tellSizeGuide(id);
+
 const readers: Partial<Record<RouteName, Reader>> = {
   adminEditProduct: product,
   adminChangeStock: product,
@@ -156,6 +159,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminDeleteCategory: category,
   adminEditKind: kind,
   adminDeleteKind: kind,
+  adminSaveSizeGuide: sizeGuide,
+  adminDeleteSizeGuide: sizeGuide,
   adminDeleteBrand: readBrand,
   adminEditCoupon: coupon,
   adminDeleteCoupon: coupon,
@@ -235,6 +240,8 @@ export async function readAfter(
   scope: MedusaContainer,
 ): Promise<Fields | undefined> {
   if (staffChanges.has(name) && id !== undefined) return (await staffMember(id, scope)) ?? { role: null };
+  // What a size measures is told in one line: of a guide that was deleted, each line is empty now.
+  if (name === "adminSaveSizeGuide" || name === "adminDeleteSizeGuide") return readBefore(name, id, scope);
   if (name !== "adminChangeStock" && !merged.has(name)) return undefined;
   const after = await readBefore(name, id, scope);
   if (!after) return undefined;

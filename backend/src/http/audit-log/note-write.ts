@@ -72,6 +72,8 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminAddKind",
   "adminEditKind",
   "adminReorderKinds",
+  "adminSaveSizeGuide",
+  "adminDeleteSizeGuide",
   "addSlide",
   "editSlide",
   "addFeature",

@@ -49,6 +49,7 @@ import { settingsRoutes } from "./shipping-settings";
 import { shippingTrialRoutes } from "./shipping-trial";
 import { shopIdentityRoutes } from "./shop-identity";
 import { signInCodeRoutes } from "./sign-in-code";
+import { sizeGuidesRoutes } from "./size-guides";
 import { staffRoutes } from "./staff";
 import { stockRoutes } from "./stock";
 import { taxRatesRoutes } from "./tax-rates";
@@ -109,6 +110,7 @@ export const handlers = {
   ...whenBackRoutes,
   ...wishlistRoutes,
   ...passkeysRoutes,
+  ...sizeGuidesRoutes,
   ...signInCodeRoutes,
   ...ticketsRoutes,
   ...questionsRoutes,

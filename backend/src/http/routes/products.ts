@@ -9,6 +9,7 @@ import { refuse } from "../../contract/refusal";
 import { editProduct } from "../../workflows/product/edit";
 import { Rendered, type Routes } from "../pipeline/route";
 import { cardsOf } from "./products/cards-of";
+import { guideOfPage } from "./products/guide-of-page";
 import { listPage } from "./products/list-page";
 import { ownCards, ownList, ownPage, ownPages } from "./products/own-prices";
 
@@ -57,7 +58,9 @@ export const productsRoutes = {
       const page = document ? texts.page(document.no) : null;
       const similar = document ? texts.cards(catalogue.similar(document, relatedProducts)) : [];
       const kind = shownKind(catalogue.index.kinds.texts[document?.kindId ?? -1], query.lang ?? "en");
-      return page && `{"success":true,"data":${page},"similar":[${similar}],"kind":${JSON.stringify(kind)}}`;
+      if (!page || !document) return null;
+      const beside = { kind, sizeGuide: guideOfPage(page, catalogue.index, document)?._id ?? null };
+      return `{"success":true,"data":${page},"similar":[${similar}],${JSON.stringify(beside).slice(1)}`;
     });
     if (json === null) throw refuse.notFound(messages.productNotFound);
     return new Rendered(await ownPage(json, who));

@@ -130,7 +130,7 @@ export const shoesAndBags: DemoProduct[] = [
     countryOfOrigin: "Vietnam",
     ...shoeBox,
     weightKg: 0.82,
-    specifications: table({ Sizes: "XS = UK 4, S = UK 5, M = UK 6, L = UK 7", Upper: "Knit", Sole: "EVA" }),
+    specifications: table({ Sizes: "XS = UK 5, S = UK 6, M = UK 7, L = UK 8", Upper: "Knit", Sole: "EVA" }),
     pictures: look("shoes", "runner", "coral", ["pair", "side"]),
   }),
   garment({
