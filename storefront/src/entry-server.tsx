@@ -119,6 +119,7 @@ const plainTexts: readonly Namespace[] = [
   "product",
   "promotions",
   "signincode",
+  "sizeguide",
   "states",
 ];
 

@@ -39,6 +39,7 @@ const commonReads = [
   shopRoutes.getPolicy,
   accountRoutes.getProductCards,
   accountRoutes.getComparison,
+  accountRoutes.getSizeGuide,
 ];
 
 /** What pages read of one account, besides who is signed in. */

@@ -81,6 +81,7 @@ export const sizeGuides = endpoints({
     method: "GET",
     path: "/api/shop/size-guide",
     access: "guest",
+    list: "account",
     summary: "What the sizes of a product, a category or a kind of product measure",
     query: z
       .object({

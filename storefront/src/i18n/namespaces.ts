@@ -41,6 +41,7 @@ import type reviews from "./en/reviews";
 import type session from "./en/session";
 import type shell from "./en/shell";
 import type signincode from "./en/signincode";
+import type sizeguide from "./en/sizeguide";
 import type states from "./en/states";
 import type strips from "./en/strips";
 import type ticket from "./en/ticket";
@@ -93,6 +94,7 @@ export type Texts = {
   session: typeof session;
   shell: typeof shell;
   signincode: typeof signincode;
+  sizeguide: typeof sizeguide;
   states: typeof states;
   strips: typeof strips;
   ticket: typeof ticket;

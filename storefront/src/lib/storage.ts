@@ -8,6 +8,7 @@ export const localKeys = {
   addressPincode: "addressPincode",
   wishes: "wishlist",
   compared: "compared",
+  sizeUnit: "sizeUnit",
 } as const;
 
 /** Every key that the shop keeps in session storage. */

@@ -1,3 +1,4 @@
+import { sizeGuidePath } from "@/features/size-guide/size-guide-path";
 import { paths } from "@/paths";
 
 /**
@@ -16,6 +17,7 @@ export const plain = {
   delivery: "/plain/delivery",
   lite: "/plain/lite",
   questions: "/plain/questions",
+  sizeGuide: sizeGuidePath,
 } as const;
 
 /** Pages of the shop whose form is sent here if no script takes it over, by their addresses. */

@@ -13,6 +13,7 @@ import { PlainFrame } from "./parts";
 import { questionsPage } from "./questions";
 import { loginPage, logoutPage, registerPage } from "./sign-in";
 import { codePage } from "./sign-in-code";
+import { sizeGuidePage } from "./size-guide";
 import type { Answer, PlainPage, Visit } from "./visit";
 
 const pages: Record<PlainAddress, PlainPage> = {
@@ -27,6 +28,7 @@ const pages: Record<PlainAddress, PlainPage> = {
   [plain.delivery]: deliveryPage,
   [plain.lite]: litePage,
   [plain.questions]: questionsPage,
+  [plain.sizeGuide]: sizeGuidePage,
 };
 
 /** What a plain page answers. A session that has ended leads to the sign-in; while the shop is away, that is said. */

@@ -20,6 +20,7 @@ export const accountRoutes = {
   getPreferences: ["GET", "/api/auth/preferences"],
   savePreferences: ["PUT", "/api/auth/preferences"],
   getOwnData: ["GET", "/api/auth/own-data"],
+  getSizeGuide: ["GET", "/api/shop/size-guide"],
   getWishlist: ["GET", "/api/shop/wishlist"],
   addWish: ["PUT", "/api/shop/wishlist/products/:productId"],
   removeWish: ["DELETE", "/api/shop/wishlist/products/:productId"],

@@ -30,6 +30,8 @@ type ProductDetailProps = {
   buy: { busy: boolean; addToCart(input: Wanted): void; buyNow(input: Wanted): void };
   hindrance: BuyHindrance | undefined;
   /** What is shown where something is sold out, the delivery promise, reviews and questions: features of their own. */
+  /** The way to the size guide, what is shown where something is sold out, the delivery promise and the reviews: features of their own. */
+  sizeGuide?: ReactNode;
   whenBack: ReactNode;
   delivery: ReactNode;
   reviews: ReactNode;
@@ -75,6 +77,7 @@ export function ProductDetail({
   onVariant,
   buy,
   hindrance,
+  sizeGuide,
   whenBack,
   delivery,
   reviews,
@@ -114,14 +117,17 @@ export function ProductDetail({
           )}
           <PriceBlock product={shown} />
           <p className={`font-semibold ${stockColours[stock.key]}`}>{t(stock.key, { count: stock.count })}</p>
-          {isChosen && <OptionChooser variants={product.variants} chosen={variant} onChoose={onVariant} />}
-          {!isChosen && product.sizes.length > 0 && (
-            <SizePicker
-              sizes={product.sizes}
-              chosen={size}
-              onClick={(clicked) => onSize(clickSize(product, size, clicked))}
-            />
-          )}
+          <div className="relative">
+            {sizeGuide}
+            {isChosen && <OptionChooser variants={product.variants} chosen={variant} onChoose={onVariant} />}
+            {!isChosen && product.sizes.length > 0 && (
+              <SizePicker
+                sizes={product.sizes}
+                chosen={size}
+                onClick={(clicked) => onSize(clickSize(product, size, clicked))}
+              />
+            )}
+          </div>
           {/* On phones a bar along the bottom edge, with the price that stands above for everybody else. */}
           <div className="buy-bar">
             <p aria-hidden="true">{formatRupees(priceShown(shown).paid)}</p>

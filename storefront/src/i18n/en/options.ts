@@ -2,6 +2,7 @@
 export default {
   colour: "Colour",
   size: "Size",
+  guide: "Size guide",
   gone: "sold out",
   show: "Show this choice",
   selected: "Selected: {{choice}}",

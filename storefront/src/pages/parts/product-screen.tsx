@@ -29,6 +29,11 @@ import { ProductHead } from "./product-head";
 export const DeliveryPromise = laterPart(["pickup"], async () => ({
   default: (await import("@/features/shipping/delivery-promise")).DeliveryPromise,
 }));
+const SizeGuideLink = laterPart(
+  ["options"],
+  async () => ({ default: (await import("@/features/size-guide/size-guide-link")).SizeGuideLink }),
+  { className: "absolute top-0 right-0" },
+);
 const WhenBack = laterPart(["whenback"], async () => ({
   default: (await import("@/features/when-back/when-back")).WhenBack,
 }));
@@ -101,6 +106,7 @@ export function ProductScreen({ slug }: { slug: string }) {
         onVariant={choose}
         buy={buy}
         hindrance={unbuyable && { kind: unbuyable, pincode: promise.pincode }}
+        sizeGuide={data.sizeGuide && <SizeGuideLink slug={slug} size={variant?.size ?? size} />}
         whenBack={isAwaitable(product) && <WhenBack product={product} />}
         delivery={<DeliveryPromise promise={promise} hindrance={hindrance} />}
         reviews={
