@@ -87,6 +87,43 @@ export const categoriesEn = {
     hiddenMeans:
       "A hidden kind is in no filter and is not offered for new products. Products of it stay on sale.",
   },
+  sizeGuides: {
+    open: "Size guide",
+    of: "Size guide: %{name}",
+    help: "Shoppers see it beside the sizes of each product. The guide of a kind counts instead of its category's. Write 86 or 86-91, or paste a table from a spreadsheet. Sizes without a figure are not shown.",
+    measured: "Measured",
+    things: { body: "on the body", garment: "on the garment laid flat" },
+    unit: "Unit",
+    units: { cm: "Centimetres", in: "Inches" },
+    columns: "Columns",
+    size: "Size",
+    empty: "Please enter at least one measure of one size",
+    problems: {
+      unreadable: "Such as 86 or 86-91",
+      backwards: "From the smaller to the larger",
+      outOfRange: "From 0.1 to 254 cm (100 inches)",
+    },
+    leftOver: "One pasted cell found no place |||| %{smart_count} pasted cells found no place",
+    saved: "The size guide is saved",
+    removed: "The size guide is deleted",
+    remove: "Delete the guide",
+    theirs: "Show what they saved",
+    mine: "Save mine instead",
+    measures: {
+      height: "Height",
+      chest: "Chest",
+      bust: "Bust",
+      waist: "Waist",
+      hip: "Hips",
+      shoulder: "Shoulders",
+      sleeve: "Sleeve",
+      neck: "Neck",
+      length: "Length",
+      inseam: "Inside leg",
+      foot: "Foot length",
+      head: "Head",
+    },
+  },
 };
 
 export type CategoryTexts = typeof categoriesEn;

@@ -12,6 +12,9 @@ export function Changes({ entry }: { entry: AuditEntry }) {
       .map((keys) => keys.map((key) => translate(key, { _: "" })))
       .find((texts) => texts.every((text) => typeof text === "string" && text !== ""))
       ?.join(", ") ?? field;
+  /** "chest 86–91, waist 71–76", and what was measured, in the panel's words. */
+  const guideLine = (line: string) =>
+    line.replace(/[a-z]+/g, (word) => translate(`audit.sizeGuide.${word}`, { _: word }));
   const value = (field: string, content: Change["to"]) => {
     if (content === null || content === undefined || content === "") return "–";
     if (typeof content === "boolean") return translate(`ra.boolean.${content}`);
@@ -21,6 +24,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
     if (field === "side") return translate(`audit.side.${content}`);
     if (field === "role") return translate(`staff.roles.${content}`);
     if (field === "orderStatus") return translate(`order.status.${content}`);
+    if (entry.route.endsWith("SizeGuide")) return guideLine(String(content));
     return String(content);
   };
   const sentence = ({ field, from, to }: Change) => {

@@ -177,6 +177,7 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (brands.includes(route)) return [[`brands.fields.${field}`]];
   if (categories.includes(route))
     return [[`categories.fields.${field.replace(/^texts\.|\.(en|hi|mr)$/g, "")}`]];
+  if (route.endsWith("SizeGuide")) return [[`audit.fields.${field}`]];
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
   if (route === "adminSaveHomeWords" || route === "adminSaveHomeDraft") return [[homeWordsLabel(field)]];
   if (route === "adminSavePolicies" || route === "adminSavePoliciesDraft") return [[policyLabel(field)]];

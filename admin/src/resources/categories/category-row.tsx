@@ -17,12 +17,13 @@ type Props = {
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onKinds: () => void;
+  onGuide: () => void;
   onEdit: () => void;
   onRemove: () => void;
 };
 
 /** A category with what can be done about it. */
-export function CategoryRow({ category, isBusy, onUp, onDown, onKinds, onEdit, onRemove }: Props) {
+export function CategoryRow({ category, isBusy, onUp, onDown, onKinds, onGuide, onEdit, onRemove }: Props) {
   const translate = useTranslate();
   const label = useCategoryName()(category._id);
   const named = (action: string) => `${translate(action)}: ${label}`;
@@ -62,6 +63,11 @@ export function CategoryRow({ category, isBusy, onUp, onDown, onKinds, onEdit, o
         <Button size="small" aria-label={named("kinds.open")} onClick={onKinds}>
           {translate("kinds.open")}
         </Button>
+        {category.sizes.length > 0 && (
+          <Button size="small" aria-label={named("sizeGuides.open")} onClick={onGuide}>
+            {translate("sizeGuides.open")}
+          </Button>
+        )}
         <Button size="small" aria-label={named("brands.editNow")} onClick={onEdit}>
           {translate("brands.editNow")}
         </Button>

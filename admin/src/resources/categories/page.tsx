@@ -10,6 +10,7 @@ import { FormSection } from "../../components/form-section";
 import { LoadFailed } from "../../components/load-failed";
 import { call } from "../../providers/call";
 import { KindsDialog } from "../kinds/kinds-dialog";
+import { SizeGuideDialog } from "../size-guides/size-guide-dialog";
 import { CategoryDialog } from "./category-dialog";
 import { CategoryRow } from "./category-row";
 import { useCategories, useCategoryName, useChangeCategories } from "./use-categories";
@@ -22,6 +23,7 @@ export function CategoriesPage() {
   const change = useChangeCategories();
   const [editing, setEditing] = useState<{ old?: ShopCategory }>();
   const [kindsOf, setKindsOf] = useState<ShopCategory>();
+  const [guideOf, setGuideOf] = useState<ShopCategory>();
   const name = useCategoryName();
 
   const send = (wanted: () => Promise<unknown>, done: string, isForm = false) =>
@@ -78,6 +80,7 @@ export function CategoriesPage() {
               onUp={at > 0 ? () => swap(at, at - 1) : undefined}
               onDown={at < categories.length - 1 ? () => swap(at, at + 1) : undefined}
               onKinds={() => setKindsOf(category)}
+              onGuide={() => setGuideOf(category)}
               onEdit={() => edit(category)}
               onRemove={() =>
                 send(
@@ -90,7 +93,20 @@ export function CategoriesPage() {
         </Box>
       </FormSection>
       {kindsOf && (
-        <KindsDialog category={kindsOf._id} name={name(kindsOf._id)} onClose={() => setKindsOf(undefined)} />
+        <KindsDialog
+          category={kindsOf._id}
+          name={name(kindsOf._id)}
+          sizes={kindsOf.sizes}
+          onClose={() => setKindsOf(undefined)}
+        />
+      )}
+      {guideOf && (
+        <SizeGuideDialog
+          id={guideOf._id}
+          name={name(guideOf._id)}
+          sizes={guideOf.sizes}
+          onClose={() => setGuideOf(undefined)}
+        />
       )}
       {editing && (
         <CategoryDialog

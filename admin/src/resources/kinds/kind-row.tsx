@@ -19,13 +19,25 @@ type Props = {
   /** Undefined at the ends of the list. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+  /** Undefined where products have no sizes. */
+  onGuide: (() => void) | undefined;
   onEdit: () => void;
   onRemove: () => void;
   onRemoveAnyway: () => void;
 };
 
 /** A kind with what can be done about it. */
-export function KindRow({ kind, isBusy, asked, onUp, onDown, onEdit, onRemove, onRemoveAnyway }: Props) {
+export function KindRow({
+  kind,
+  isBusy,
+  asked,
+  onUp,
+  onDown,
+  onGuide,
+  onEdit,
+  onRemove,
+  onRemoveAnyway,
+}: Props) {
   const translate = useTranslate();
   const label = useKindName()(kind);
   const named = (action: string) => `${translate(action)}: ${label}`;
@@ -55,6 +67,11 @@ export function KindRow({ kind, isBusy, asked, onUp, onDown, onEdit, onRemove, o
           </Typography>
         </Box>
         <Stack direction={{ xs: "column", sm: "row" }}>
+          {onGuide && (
+            <Button size="small" disabled={isBusy} aria-label={named("sizeGuides.open")} onClick={onGuide}>
+              {translate("sizeGuides.open")}
+            </Button>
+          )}
           <Button size="small" disabled={isBusy} aria-label={named("brands.editNow")} onClick={onEdit}>
             {translate("brands.editNow")}
           </Button>

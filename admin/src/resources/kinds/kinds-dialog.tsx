@@ -1,4 +1,4 @@
-import type { Category } from "@contract/constants";
+import type { Category, Size } from "@contract/constants";
 import type { ShopKind } from "@contract/kinds";
 import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
@@ -13,14 +13,21 @@ import { useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { LoadFailed } from "../../components/load-failed";
 import { call } from "../../providers/call";
+import { SizeGuideDialog } from "../size-guides/size-guide-dialog";
 import { KindFields, type KindForm } from "./kind-form";
 import { KindRow } from "./kind-row";
-import { useChangeKinds, useKinds } from "./use-kinds";
+import { useChangeKinds, useKindName, useKinds } from "./use-kinds";
 
-type Props = { category: Category; name: string; onClose: () => void };
+type Props = {
+  category: Category;
+  name: string;
+  /** Of the category: without any, there is nothing to measure. */
+  sizes: readonly Size[];
+  onClose: () => void;
+};
 
 /** The kinds of product of a category: added, renamed, ordered, hidden, deleted. */
-export function KindsDialog({ category, name, onClose }: Props) {
+export function KindsDialog({ category, name, sizes, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
@@ -28,6 +35,8 @@ export function KindsDialog({ category, name, onClose }: Props) {
   const kinds = data.filter((kind) => kind.category === category);
   const change = useChangeKinds();
   const [editing, setEditing] = useState<{ old?: ShopKind }>();
+  const [guideOf, setGuideOf] = useState<ShopKind>();
+  const kindName = useKindName();
   /** A kind that products are of, and what the shop has said about that. */
   const [asked, setAsked] = useState<{ kind: ShopKind; sentence: string }>();
 
@@ -120,6 +129,7 @@ export function KindsDialog({ category, name, onClose }: Props) {
                 asked={asked?.kind._id === kind._id ? asked.sentence : undefined}
                 onUp={at > 0 ? () => swap(at, at - 1) : undefined}
                 onDown={at < kinds.length - 1 ? () => swap(at, at + 1) : undefined}
+                onGuide={sizes.length > 0 ? () => setGuideOf(kind) : undefined}
                 onEdit={() => edit(kind)}
                 onRemove={() => remove(kind)}
                 onRemoveAnyway={() => remove(kind, true)}
@@ -131,6 +141,14 @@ export function KindsDialog({ category, name, onClose }: Props) {
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{translate("ra.action.close")}</Button>
       </DialogActions>
+      {guideOf && (
+        <SizeGuideDialog
+          id={guideOf._id}
+          name={kindName(guideOf)}
+          sizes={sizes}
+          onClose={() => setGuideOf(undefined)}
+        />
+      )}
     </Dialog>
   );
 }

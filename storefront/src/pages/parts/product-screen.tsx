@@ -32,7 +32,7 @@ export const DeliveryPromise = laterPart(["pickup"], async () => ({
 const SizeGuideLink = laterPart(
   ["options"],
   async () => ({ default: (await import("@/features/size-guide/size-guide-link")).SizeGuideLink }),
-  { className: "absolute top-0 right-0" },
+  { className: "size-guide absolute -top-1 right-0" },
 );
 const WhenBack = laterPart(["whenback"], async () => ({
   default: (await import("@/features/when-back/when-back")).WhenBack,
