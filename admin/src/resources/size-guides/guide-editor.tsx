@@ -89,6 +89,7 @@ export function GuideEditor({ id, guide, sizes, onUnsaved, onLeave, onDone }: Pr
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 1, alignItems: "center" }}>
           <TextField
             select
+            fullWidth={false}
             size="small"
             label={translate("sizeGuides.measured")}
             value={form.of}

@@ -63,12 +63,17 @@ export function GuideGrid({ form, sizes, isTried, onChange, onLeftOver }: Props)
     if (filled.left > 0) onLeftOver(filled.left);
   };
   return (
-    <Box sx={{ overflowX: "auto", mx: { xs: -1, sm: 0 } }}>
-      <Box
-        component="table"
-        ref={table}
-        sx={{ borderCollapse: "separate", borderSpacing: "4px", minWidth: "100%" }}
-      >
+    <Box
+      sx={{
+        overflowX: "auto",
+        p: 0.5,
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+      }}
+    >
+      <Box component="table" ref={table} sx={{ borderCollapse: "separate", borderSpacing: "4px" }}>
         <thead>
           <tr>
             <Box component="th" scope="col" sx={first}>
@@ -104,6 +109,8 @@ export function GuideGrid({ form, sizes, isTried, onChange, onLeftOver }: Props)
                   <Box key={measure} component="td" sx={{ verticalAlign: "top" }}>
                     <TextField
                       size="small"
+                      hiddenLabel
+                      margin="none"
                       value={cell.typed}
                       onChange={({ target }) => {
                         setEdited(key);
@@ -124,7 +131,7 @@ export function GuideGrid({ form, sizes, isTried, onChange, onLeftOver }: Props)
                         },
                         formHelperText: { sx: { mx: 0 } },
                       }}
-                      sx={{ width: 112 }}
+                      sx={{ width: 116, minWidth: 116 }}
                     />
                   </Box>
                 );

@@ -14,6 +14,7 @@ export function MeasureChooser({ measures, onChange }: Props) {
   return (
     <TextField
       select
+      fullWidth={false}
       size="small"
       label={translate("sizeGuides.columns")}
       value={measures}
