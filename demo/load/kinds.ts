@@ -1,7 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { seedKindFilters, seedKinds } from "../../backend/src/catalog/stored-kinds";
-import { kindList } from "../../backend/src/contract/kind-list";
-import { seedKinds } from "../../backend/src/catalog/stored-kinds";
 import { type KindFacts, kindList } from "../../backend/src/contract/kind-list";
 import { query } from "../../backend/src/platform/db/pool";
 import { editProducts } from "../../backend/src/workflows/product/edit";

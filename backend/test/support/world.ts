@@ -66,7 +66,6 @@ export async function makeWorld(shop: Shop): Promise<World> {
     couponId: await aCoupon(shop, admin),
     ticketId: await aTicket(shop, admin),
     questionId: await aQuestion(shop, productId),
-    categoryId: await aCategory(shop, admin),
     categoryId: await aGuided(shop, admin),
     kindId: await aKind(shop, admin),
     taxRateId: await aTaxRate(shop, admin),

@@ -39,7 +39,6 @@ function showDialog(language: (typeof languages)[number] = "en") {
     { row: "storage", products: 10 },
   ];
   shop.on("adminGetKindRows", { success: true, data: rows });
-  const dialog = <KindsDialog category="electronics" name="Electronics" onClose={vi.fn()} />;
   const dialog = <KindsDialog category="electronics" name="Electronics" sizes={[]} onClose={vi.fn()} />;
   return renderInPanel(dialog, { shop, language });
 }

@@ -29,8 +29,7 @@ type ProductDetailProps = {
   onVariant(variant: Variant | undefined): void;
   buy: { busy: boolean; addToCart(input: Wanted): void; buyNow(input: Wanted): void };
   hindrance: BuyHindrance | undefined;
-  /** What is shown where something is sold out, the delivery promise, reviews and questions: features of their own. */
-  /** The way to the size guide, what is shown where something is sold out, the delivery promise and the reviews: features of their own. */
+  /** The way to the size guide, what is shown where something is sold out, the delivery promise, reviews, questions: features of their own. */
   sizeGuide?: ReactNode;
   whenBack: ReactNode;
   delivery: ReactNode;
