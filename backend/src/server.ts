@@ -32,6 +32,8 @@ import { shop } from "./platform/identity/current";
 import { followIdentity, loadIdentity } from "./platform/identity/identity";
 import { outboxWorker } from "./platform/outbox/drain";
 import { homeDir } from "./platform/places";
+import { callWorkers } from "./platform/queue/call-workers";
+import { hearCalls } from "./platform/queue/hear-calls";
 import { startWorkers } from "./platform/queue/workers";
 import { announceStop } from "./platform/stopping";
 import { runSeeds } from "./seed/run-seeds";
@@ -48,6 +50,29 @@ export type Backend = {
 
 /** A shop that was down through the end of a sale of everything does not stay down much longer for it. */
 const catchUpMs = 10_000;
+
+/**
+ * Does the background work, in the process that is for it: `shared` alone, `worker` for the servers, which call it. Returns
+ * what ends it.
+ */
+function startBackground(container: MedusaContainer): () => Promise<void> {
+  const { WORKER_MODE } = env();
+  if (WORKER_MODE === "server") return callWorkers();
+  const stopWorkers = startWorkers([
+    ...catalogueWorkers(),
+    whenBackWorker(),
+    priceDropWorker(),
+    outboxWorker(container, topics),
+    ...courierWorkers(container),
+    ...paymentWorkers(container),
+    engineOrdersWorker(container),
+  ]);
+  if (WORKER_MODE === "shared") return stopWorkers;
+  const stopHearing = hearCalls();
+  return async () => {
+    await Promise.all([stopHearing(), stopWorkers()]);
+  };
+}
 
 /** Migrates, boots the engine, seeds, and opens our routes and the plugins'; `close` ends it in the opposite order. */
 export async function startBackend(): Promise<Backend> {
@@ -79,15 +104,7 @@ export async function startBackend(): Promise<Backend> {
   const engineAdmin = await openEngineAdmin(engine.container);
   // "Ready" says no until lists can be answered; a failure is met again, and answered, by whoever asks.
   const warming = warmIndex().catch(() => {});
-  const stopWorkers = startWorkers([
-    ...catalogueWorkers(),
-    whenBackWorker(),
-    priceDropWorker(),
-    outboxWorker(engine.container, topics),
-    ...courierWorkers(engine.container),
-    ...paymentWorkers(engine.container),
-    engineOrdersWorker(engine.container),
-  ]);
+  const stopBackground = startBackground(engine.container);
   await warming;
   return {
     url: listening.url,
@@ -99,7 +116,7 @@ export async function startBackend(): Promise<Backend> {
     },
     close: async () => {
       await Promise.all([listening.stop(), engineAdmin?.stop()]);
-      await stopWorkers();
+      await stopBackground();
       await writeSearchMisses();
       stopFollowing();
       await pluginRoutes.close();

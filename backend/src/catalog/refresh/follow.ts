@@ -1,4 +1,3 @@
-import { env } from "../../platform/env";
 import { log } from "../../platform/log";
 import { type Worker, wake } from "../../platform/queue/workers";
 import { drainOwed } from "./drain";
@@ -32,8 +31,6 @@ export function catalogueWorkers(): Worker[] {
     everyMs: glanceMs,
     work: ({ isStopped }) => drainOwed(isStopped),
   };
-  // Processes that only answer requests leave the full comparison to those that run background work.
-  if (env().WORKER_MODE === "server") return [follow];
   let hasBegun = false;
   const sweep: Worker = {
     name: "catalogue sweep",

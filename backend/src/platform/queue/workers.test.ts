@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 vi.mock("../log", () => ({ log: { warn: vi.fn() } }));
 
-import { startWorkers, type Worker, wake } from "./workers";
+import { callWorkersElsewhere, startWorkers, type Worker, wake, wakeAll } from "./workers";
 
 let stops: (() => Promise<void>)[] = [];
 beforeEach(() => {
@@ -86,4 +86,28 @@ it("waits, when it is stopped, for the turn that is under way, which hears of it
 it("wakes nobody where the worker does not run, as in a command", () => {
   wake("bookings");
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("passes on what is woken and does not run in this process", async () => {
+  const work = vi.fn(async () => {});
+  const call = vi.fn();
+  start(work);
+  callWorkersElsewhere(call);
+  wake("outbox");
+  wake("bookings");
+  await pass(100);
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(call.mock.calls).toEqual([["bookings"]]);
+  callWorkersElsewhere(undefined);
+  wake("bookings");
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it("wakes all that run here", async () => {
+  const works = [vi.fn(async () => {}), vi.fn(async () => {})] as const;
+  start(works[0]);
+  start(works[1], { name: "payments", everyMs: 60_000 });
+  wakeAll();
+  await pass(1);
+  for (const work of works) expect(work).toHaveBeenCalledTimes(2);
 });

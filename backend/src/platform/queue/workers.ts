@@ -2,17 +2,19 @@ import { log } from "../log";
 import { openLanes } from "./lanes";
 
 /** The shop's background work. */
-export type WorkerName =
-  | "outbox"
-  | "payment webhooks"
-  | "payments"
-  | "courier reports"
-  | "bookings"
-  | "engine orders"
-  | "catalogue"
-  | "catalogue sweep"
-  | "when back"
-  | "price drops";
+export const workerNames = [
+  "outbox",
+  "payment webhooks",
+  "payments",
+  "courier reports",
+  "bookings",
+  "engine orders",
+  "catalogue",
+  "catalogue sweep",
+  "when back",
+  "price drops",
+] as const;
+export type WorkerName = (typeof workerNames)[number];
 
 export type Turn = {
   /** Whether the process is stopping: work that has not begun is left to others. */
@@ -33,7 +35,7 @@ export type Worker = {
 };
 
 /** The delay that combines writes at about the same time into one turn. */
-const gatherMs = 50;
+export const gatherMs = 50;
 /** How long a stopping process waits for its current work; interrupted work is due again in the next process. */
 const stopMs = 5_000;
 
@@ -41,6 +43,7 @@ type Scheduled = { everyMs: number; at: number; run: () => void };
 
 const schedule = new Map<WorkerName, Scheduled>();
 let timer: NodeJS.Timeout | undefined;
+let callElsewhere: ((name: WorkerName) => void) | undefined;
 
 function setTimer(): void {
   clearTimeout(timer);
@@ -61,15 +64,26 @@ function runDue(): void {
 }
 
 /**
- * Starts a worker's next turn within `inMs` instead of after its interval. Does nothing if it does not run in this
- * process.
+ * Starts a worker's next turn within `inMs` instead of after its interval. A process without workers passes it on to
+ * those that have them (`callWorkersElsewhere`), or does nothing, as a command.
  */
 export function wake(name: WorkerName, inMs = gatherMs): void {
   const worker = schedule.get(name);
+  if (!worker) callElsewhere?.(name);
   const at = performance.now() + inMs;
   if (!worker || worker.at <= at) return;
   worker.at = at;
   setTimer();
+}
+
+/** Wakes all workers of this process: there may be work that it has not heard of. */
+export function wakeAll(): void {
+  for (const name of schedule.keys()) wake(name, 0);
+}
+
+/** From now on `call` gets what is woken and does not run in this process; undefined ends it. */
+export function callWorkersElsewhere(call: ((name: WorkerName) => void) | undefined): void {
+  callElsewhere = call;
 }
 
 /** Runs workers in this process, each one turn at a time; returns a function that stops them. */
