@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { defineConfig, Modules } from "@medusajs/framework/utils";
 import { passwordCost } from "./backend/src/accounts/password-cost";
 import { env } from "./backend/src/platform/env";
+import { redisOptions } from "./backend/src/platform/redis/options";
 
 /**
  * The map of the engine: which of its modules run, what we add to them, and where they keep their data.
@@ -72,9 +73,10 @@ const authProviders: Provider[] = [
 
 /** With Redis, locks, events and workflows are shared, so several backends may run side by side. */
 function sharedStateModules(redisUrl: string): ModuleEntry[] {
+  const connection = { redisUrl, redisOptions: redisOptions() };
   return [
-    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
-    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+    { resolve: "@medusajs/medusa/event-bus-redis", options: connection },
+    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: connection } },
     {
       resolve: "@medusajs/medusa/locking",
       options: {
@@ -83,7 +85,7 @@ function sharedStateModules(redisUrl: string): ModuleEntry[] {
             resolve: "@medusajs/medusa/locking-redis",
             id: "locking-redis",
             is_default: true,
-            options: { redisUrl },
+            options: connection,
           },
         ],
       },

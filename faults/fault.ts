@@ -1,7 +1,10 @@
 import type { Testbed } from "./testbed/testbed";
 
-/** The topology: one process without Redis, or two servers and a worker that share one. */
-export type Shape = "one" | "many";
+/**
+ * The topology: one process without Redis, two servers and a worker that share one, or a server and a worker that reach
+ * PostgreSQL through PgBouncer.
+ */
+export type Shape = "one" | "many" | "pooled";
 
 export type Outcome = {
   /** Orders placed, and requests that were refused or had to be retried. */

@@ -36,7 +36,11 @@ export async function main(args: string[]): Promise<number> {
   const options = { backup, manifest, replaces: values.replace, say: console.log };
   try {
     if (env.DATABASE_URL)
-      await restoreDump({ ...options, databaseUrl: env.DATABASE_URL, pgDump: source.PG_DUMP });
+      await restoreDump({
+        ...options,
+        databaseUrl: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
+        pgDump: source.PG_DUMP,
+      });
     else await restoreCluster({ ...options, dataDir: env.DATA_DIR });
     const pictures = restorePictures(backup, manifest, env.DATA_DIR);
     console.log(

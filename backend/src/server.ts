@@ -23,11 +23,12 @@ import { topics } from "./outbox-topics";
 import { checkChosenGateway } from "./payments/gateways";
 import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
+import { tellOfMissingLimits } from "./platform/db/pooler-limits";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
 import { startEngine } from "./platform/engine/engine";
 import { carryToEngine } from "./platform/engine/engine-identity";
 import { refuseOtherRegions } from "./platform/engine/one-region";
-import { env } from "./platform/env";
+import { env, isPooled } from "./platform/env";
 import { shop } from "./platform/identity/current";
 import { followIdentity, loadIdentity } from "./platform/identity/identity";
 import { outboxWorker } from "./platform/outbox/drain";
@@ -47,6 +48,13 @@ export type Backend = {
   announceStop: () => void;
   close: () => Promise<void>;
 };
+
+/** How long the database may take for a request, on the engine's connections too. */
+async function limitServing(container: MedusaContainer): Promise<void> {
+  if (isPooled()) return tellOfMissingLimits();
+  // The container types it as any knex; none of its types tells of the pool within.
+  await limitEngineTimes(container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as never);
+}
 
 /** A shop that was down through the end of a sale of everything does not stay down much longer for it. */
 const catchUpMs = 10_000;
@@ -91,8 +99,7 @@ export async function startBackend(): Promise<Backend> {
   const stopFollowing = followIdentity();
   await refuseOtherRegions(engine.container);
   await seedAdmin(engine.container);
-  // The container types it as any knex; none of its types tells of the pool within.
-  await limitEngineTimes(engine.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as never);
+  await limitServing(engine.container);
   await catchUpAtStart(catchUpMs);
   const listener = createListener({
     handlers,

@@ -13,6 +13,7 @@ import { killDuringProjection } from "./kill-projection";
 import { lastUnitCases } from "./last-unit";
 import { lastUnitLocationsCases } from "./last-unit-locations";
 import { mailCases } from "./mail-fails";
+import { poolerRestarts } from "./pooler-restarts";
 import { postgresHangs } from "./postgres-hangs";
 import { postgresCases } from "./postgres-stops";
 import { productEvents } from "./product-events";
@@ -55,6 +56,7 @@ const faults: Fault[] = [
   razorpayFails,
   courierFails,
   restoreDrill,
+  poolerRestarts,
   ...redisCases,
   rollingDeploy,
   productEvents,
@@ -63,4 +65,5 @@ const faults: Fault[] = [
 export const cases: Fault[] = [
   ...faults.filter(({ shape }) => shape === "one"),
   ...faults.filter(({ shape }) => shape === "many"),
+  ...faults.filter(({ shape }) => shape === "pooled"),
 ];

@@ -10,6 +10,7 @@ import { Database } from "./database";
 import { EngineActor } from "./engine-actor";
 import { newFolder } from "./folder";
 import { Mail } from "./mail";
+import { Pooler } from "./pooler";
 import { Razorpay, razorpayKeys } from "./razorpay";
 import { Redis } from "./redis";
 
@@ -25,6 +26,7 @@ export class Testbed {
     readonly razorpay: Razorpay,
     readonly courier: Courier,
     readonly redis: Redis | undefined,
+    readonly pooler: Pooler | undefined,
     /** The processes that handle requests. */
     readonly servers: Backend[],
     readonly worker: Backend | undefined,
@@ -35,6 +37,7 @@ export class Testbed {
     const dataDir = newFolder();
     const database = await Database.open(dataDir);
     const redis = shape === "many" ? await Redis.open(dataDir) : undefined;
+    const pooler = shape === "pooled" ? await Pooler.open(dataDir, database.url) : undefined;
     const [mail, courier, first, second, third] = await Promise.all([
       Mail.open(),
       Courier.open(),
@@ -45,7 +48,8 @@ export class Testbed {
     const razorpay = await Razorpay.open(`http://127.0.0.1:${first}/api/payments/razorpay/webhook`);
     const env: Variables = {
       NODE_ENV: "development",
-      DATABASE_URL: database.url,
+      DATABASE_URL: pooler?.url ?? database.url,
+      DIRECT_DATABASE_URL: pooler ? database.url : "",
       DATA_DIR: dataDir,
       REDIS_URL: redis?.url ?? "",
       SHOP_SEED: "none",
@@ -69,11 +73,12 @@ export class Testbed {
     };
     const backend = (name: string, port: number, mode: string) =>
       new Backend(name, port, { ...env, WORKER_MODE: mode }, join(dataDir, "logs", `${name}.log`));
-    const servers =
-      shape === "one"
-        ? [backend("backend", first, "shared")]
-        : [backend("server-1", first, "server"), backend("server-2", second, "server")];
-    const worker = shape === "many" ? backend("worker", third, "worker") : undefined;
+    const servers = {
+      one: [backend("backend", first, "shared")],
+      many: [backend("server-1", first, "server"), backend("server-2", second, "server")],
+      pooled: [backend("server-1", first, "server")],
+    }[shape];
+    const worker = shape === "one" ? undefined : backend("worker", third, "worker");
     const testbed = new Testbed(
       shape,
       dataDir,
@@ -82,6 +87,7 @@ export class Testbed {
       razorpay,
       courier,
       redis,
+      pooler,
       servers,
       worker,
       env,
@@ -145,6 +151,7 @@ export class Testbed {
   async close({ keep = false } = {}): Promise<void> {
     await Promise.all(this.backends.map((each) => each.stop()));
     await Promise.all([this.mail.stop(), this.razorpay.stop(), this.courier.stop(), this.redis?.kill()]);
+    await this.pooler?.kill();
     await this.database.close();
     if (!keep) rmSync(this.dataDir, { recursive: true, force: true });
   }

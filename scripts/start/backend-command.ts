@@ -25,7 +25,7 @@ export async function runBackendCommand(args: string[], more: Record<string, str
 export async function openDatabase(
   env: LauncherEnv,
 ): Promise<{ databaseUrl: string; close: () => Promise<void> }> {
-  const known = env.DATABASE_URL ?? findRunning(env.DATA_DIR)?.databaseUrl;
+  const known = env.DIRECT_DATABASE_URL ?? env.DATABASE_URL ?? findRunning(env.DATA_DIR)?.databaseUrl;
   if (known) return { databaseUrl: known, close: async () => {} };
   prepareDataFolder(env.DATA_DIR);
   const lock = await lockData(env.DATA_DIR, "no address (a command)");

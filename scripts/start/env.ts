@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { postgresUrl, redisUrl } from "../../backend/src/platform/addresses";
 import { withSecretFiles } from "../../backend/src/platform/secret-files";
 import { root } from "../root";
 import { PlainFailure } from "../setup/plain-failure.mjs";
@@ -16,14 +17,9 @@ const shape = z.object({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must be a postgres:// address")
-    .optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, "must be a redis:// address")
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DIRECT_DATABASE_URL: postgresUrl.optional(),
+  REDIS_URL: redisUrl.optional(),
   SHOP_SEED: z.enum(["demo", "none"]).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, "needs at least 8 characters").optional(),
@@ -69,6 +65,10 @@ export function parseLauncherEnv(source: Record<string, string | undefined>): La
     throw new PlainFailure(`The settings are not right: ${faults.join("; ")} (see .env.example).`);
   }
   const env = parsed.data;
+  if (env.DIRECT_DATABASE_URL && !env.DATABASE_URL)
+    throw new PlainFailure(
+      "DIRECT_DATABASE_URL needs DATABASE_URL, the way through the pooler (see .env.example).",
+    );
   const isProduction = env.NODE_ENV === "production";
   if (isProduction) refuseUnsafe(env);
   return {

@@ -28,3 +28,32 @@ it("production refuses an old secret that is weak too", () => {
     "for JWT_SECRET_OLD",
   );
 });
+
+it.each(["DATABASE_URL", "DIRECT_DATABASE_URL"])(
+  "%s takes one host, and says what to name instead",
+  (name) => {
+    const url =
+      "postgres://shop:a%2Cb@one.example:5432,two.example:5432/shop?target_session_attrs=read-write";
+    expect(() => readEnv({ ...production, [name]: url })).toThrow(`${name}: takes one host`);
+    const one = "postgres://shop:a,b@one.example/shop?options=-c%20search_path=a,b";
+    expect(readEnv({ ...production, [name]: one })).toMatchObject({ [name]: one });
+  },
+);
+
+it("Sentinels have a port, and come with the address of the master's password", () => {
+  const REDIS_SENTINELS = "one.example:26380, two.example";
+  expect(
+    readEnv({ ...production, REDIS_URL: "redis://:word@shop", REDIS_SENTINELS }).REDIS_SENTINELS,
+  ).toEqual([
+    { host: "one.example", port: 26_380 },
+    { host: "two.example", port: 26_379 },
+  ]);
+  expect(() => readEnv({ ...production, REDIS_SENTINELS })).toThrow("REDIS_SENTINELS needs REDIS_URL");
+  const wrong = { REDIS_URL: "redis://shop", REDIS_SENTINELS: "redis://one.example" };
+  expect(() => readEnv({ ...production, ...wrong })).toThrow("takes host:port");
+});
+
+it("a certificate for Redis without TLS is a mistake", () => {
+  const given = { ...production, REDIS_CA_FILE: "/etc/redis/ca.crt", REDIS_URL: "redis://shop" };
+  expect(() => readEnv(given)).toThrow("REDIS_CA_FILE needs a rediss:// address");
+});

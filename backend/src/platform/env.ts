@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { postgresUrl, redisUrl, sentinels } from "./addresses";
 import { demoAdmin } from "./demo-admin";
 import { repositoryRoot } from "./places";
 import { withSecretFiles } from "./secret-files";
@@ -13,8 +14,15 @@ const given = <T extends z.ZodType>(schema: T) =>
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
-  REDIS_URL: given(z.string().regex(/^rediss?:\/\//, "must be a redis:// address")),
+  DATABASE_URL: postgresUrl,
+  /** The same database without the pooler that DATABASE_URL goes through. */
+  DIRECT_DATABASE_URL: given(postgresUrl),
+  REDIS_URL: given(redisUrl),
+  /** The certificate of who signed Redis' own, for rediss:// addresses. */
+  REDIS_CA_FILE: given(z.string()),
+  REDIS_SENTINELS: given(sentinels),
+  REDIS_MASTER: z.string().default("mymaster"),
+  REDIS_SENTINEL_PASSWORD: given(z.string()),
   HOST: z.string().default("127.0.0.1"),
   BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(0),
   PUBLIC_URL: z
@@ -165,6 +173,14 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       `Production with WORKER_MODE=${parsed.data.WORKER_MODE} needs REDIS_URL: without it the processes hear nothing of each other's events, locks and limits. See .env.example.`,
     );
   }
+  if (parsed.data.REDIS_SENTINELS && !parsed.data.REDIS_URL) {
+    throw new Error(
+      "REDIS_SENTINELS needs REDIS_URL too: its scheme, password and database are those of the master. See .env.example.",
+    );
+  }
+  if (parsed.data.REDIS_CA_FILE && !parsed.data.REDIS_URL?.startsWith("rediss:")) {
+    throw new Error("REDIS_CA_FILE needs a rediss:// address in REDIS_URL. See .env.example.");
+  }
   checkEngineAdmin(parsed.data, isProduction);
   return {
     ...parsed.data,
@@ -201,9 +217,27 @@ function checkEngineAdmin(given: EngineAdminVariables, isProduction: boolean): v
 }
 
 let current: Env | undefined;
+let goesPastPooler = false;
 
 /** The environment of this process, read once at first use. */
 export function env(): Env {
-  current ??= readEnv(withSecretFiles(process.env));
+  if (current) return current;
+  const read = readEnv(withSecretFiles(process.env));
+  current = goesPastPooler ? { ...read, DATABASE_URL: read.DIRECT_DATABASE_URL ?? read.DATABASE_URL } : read;
   return current;
 }
+
+/** From now on this process goes past the pooler with everything, as a command: it may take as long as it needs. */
+export function goPastPooler(): void {
+  goesPastPooler = true;
+  current = undefined;
+}
+
+/** Whether DATABASE_URL goes through a pooler: each transaction may then run on another of PostgreSQL's connections. */
+export const isPooled = (): boolean => {
+  const { DATABASE_URL, DIRECT_DATABASE_URL } = env();
+  return DIRECT_DATABASE_URL !== undefined && DIRECT_DATABASE_URL !== DATABASE_URL;
+};
+
+/** The address for what needs one of PostgreSQL's connections to itself: migrations, locks of a session, LISTEN. */
+export const directDatabaseUrl = (): string => env().DIRECT_DATABASE_URL ?? env().DATABASE_URL;

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 /** What may stand in a file of its own, as Docker, Kubernetes and systemd hand secrets over. */
 const secrets = [
   "DATABASE_URL",
+  "DIRECT_DATABASE_URL",
   "REDIS_URL",
+  "REDIS_SENTINEL_PASSWORD",
   "JWT_SECRET",
   "JWT_SECRET_OLD",
   "COOKIE_SECRET",

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Client } from "pg";
 import { query } from "../platform/db/pool";
-import { env } from "../platform/env";
+import { directDatabaseUrl, env } from "../platform/env";
 import { loadIdentity } from "../platform/identity/identity";
 import { catchUp } from "../platform/revisions/revisions";
 import { seeds } from "./seeds";
@@ -13,7 +13,7 @@ const seedLock = 7_312_027;
 export async function runSeeds(container: MedusaContainer): Promise<void> {
   if ((await pendingSeeds()).length === 0) return;
   // A separate connection: waiting for another backend's seeds may take longer than any request may wait.
-  const holder = new Client({ connectionString: env().DATABASE_URL, application_name: "shop-seed" });
+  const holder = new Client({ connectionString: directDatabaseUrl(), application_name: "shop-seed" });
   await holder.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [seedLock]);

@@ -28,11 +28,16 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 /**
  * A separate shop for this test file: a copy of the template database with the backend on it, in this process.
  * `variables` are added to the usual environment; `isNew` gives it an empty database, which it migrates and seeds as
- * on a shop's first start; `plugins` are folders for the list in medusa-config.ts. Call `close` at the end.
+ * on a shop's first start; `plugins` are folders for the list in medusa-config.ts; `pooler` turns the database's address into the
+ * one through a pooler. Call `close` at the end.
  */
 export async function openShop(
   variables: Record<string, string> = {},
-  { isNew = false, plugins = [] }: { isNew?: boolean; plugins?: string[] } = {},
+  {
+    isNew = false,
+    plugins = [],
+    pooler,
+  }: { isNew?: boolean; plugins?: string[]; pooler?: (databaseUrl: string) => Promise<string> } = {},
 ) {
   const serverUrl = inject("serverUrl");
   const database = `shop_${randomBytes(6).toString("hex")}`;
@@ -42,7 +47,8 @@ export async function openShop(
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${database}`;
   Object.assign(process.env, {
-    DATABASE_URL: databaseUrl.href,
+    DATABASE_URL: pooler ? await pooler(databaseUrl.href) : databaseUrl.href,
+    DIRECT_DATABASE_URL: pooler ? databaseUrl.href : "",
     DATA_DIR: dataDir,
     SHOP_SEED: "none",
     ADMIN_EMAIL: testAdmin.email,

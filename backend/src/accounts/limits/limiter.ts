@@ -9,6 +9,7 @@ import {
 import { refuse } from "../../contract/refusal";
 import { query, type Statement } from "../../platform/db/pool";
 import { env } from "../../platform/env";
+import { redisOptions } from "../../platform/redis/options";
 
 type Rule = {
   name: string;
@@ -23,7 +24,12 @@ let redis: Redis | undefined;
 function sharedRedis(url: string): Redis {
   if (redis) return redis;
   // If Redis is away or stuck, nobody waits: after half a second each limiter counts in its own memory.
-  redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 });
+  redis = new Redis(url, {
+    ...redisOptions(),
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 500,
+  });
   // The engine already reports the outage.
   redis.on("error", () => {});
   return redis;

@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { Client } from "pg";
-import { env } from "../env";
+import { directDatabaseUrl, isPooled } from "../env";
 import { schemaSource } from "../schema";
 import { createDatabaseIfMissing } from "./create-database";
+import { migrateApart } from "./migrate-apart";
 import { expectedStamp, storedStamp, writeStamp } from "./stamp";
 
 /** Any number that only this lock uses: of several backends starting at once, one migrates and the others wait. */
@@ -76,12 +77,13 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
  * says that this was done; returns whether it did something.
  */
 export async function migrate(homeDir: string): Promise<boolean> {
-  await createDatabaseIfMissing(env().DATABASE_URL);
+  await createDatabaseIfMissing(directDatabaseUrl());
   const expected = expectedStamp();
-  const client = new Client({ connectionString: env().DATABASE_URL, application_name: "shop-migrate" });
+  const client = new Client({ connectionString: directDatabaseUrl(), application_name: "shop-migrate" });
   await client.connect();
   try {
     if ((await storedStamp(client)) === expected) return false;
+    if (isPooled()) return await migrateApart();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     if ((await storedStamp(client)) === expected) return false;
 

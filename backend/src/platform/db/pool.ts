@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
-import { env } from "../env";
+import { env, isPooled } from "../env";
 import { answerLimitMs, areTimesLimited, timeLimits } from "./time-limits";
+import { UnpreparedClient } from "./unprepared-client";
 
 /** One statement; with a `name`, each connection prepares it once and then reuses the plan. */
 export type Statement = { name?: string; text: string; values?: unknown[] };
@@ -17,7 +18,9 @@ export function hotPool(): Pool {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       application_name: "shop-hot",
-      ...(areTimesLimited() && { ...timeLimits, query_timeout: answerLimitMs }),
+      // PgBouncer takes neither; it sets the limits on its own connections (docs/operating.md).
+      ...(isPooled() ? { Client: UnpreparedClient } : areTimesLimited() && timeLimits),
+      ...(areTimesLimited() && { query_timeout: answerLimitMs }),
     });
     // An idle connection that the server closes must not end the process; the next query opens a new one.
     pool.on("error", () => {});

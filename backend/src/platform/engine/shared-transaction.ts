@@ -3,6 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { QueryResultRow } from "pg";
 import type { Statement } from "../db/pool";
+import { withoutName } from "../db/without-name";
+import { isPooled } from "../env";
 import { EngineEvents } from "../outbox/engine-events";
 
 /** The last argument of every module service of the engine. */
@@ -72,6 +74,7 @@ async function attempt<Result>(
   const events = new EngineEvents();
   return connection.transaction(async (transaction) => {
     const client = await transaction.client.acquireConnection();
+    const send = (statement: Statement) => client.query(isPooled() ? withoutName(statement) : statement);
     const managers = new Map<object, Manager>();
     const unflushed = new Set<Manager>();
     const managerOf = (service: object) => {
@@ -84,8 +87,7 @@ async function attempt<Result>(
       return manager;
     };
     const outcome = await work({
-      sql: async <Row extends QueryResultRow>(statement: Statement) =>
-        (await client.query(statement)).rows as Row[],
+      sql: async <Row extends QueryResultRow>(statement: Statement) => (await send(statement)).rows as Row[],
       on: (service) => {
         const manager = managerOf(service);
         unflushed.add(manager);
@@ -102,7 +104,7 @@ async function attempt<Result>(
     });
     for (const manager of unflushed) await manager.flush();
     const kept = events.inOutbox(scope);
-    if (kept) await client.query(kept);
+    if (kept) await send(kept);
     return outcome;
   });
 }

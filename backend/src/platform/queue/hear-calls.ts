@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { env } from "../env";
+import { directDatabaseUrl } from "../env";
 import { log } from "../log";
 import { channel } from "./call-workers";
 import { wake, wakeAll, workerNames } from "./workers";
@@ -25,7 +25,7 @@ export function hearCalls(): () => Promise<void> {
 
   function hear(): void {
     const mine = new Client({
-      connectionString: env().DATABASE_URL,
+      connectionString: directDatabaseUrl(),
       application_name: "shop-hear",
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
