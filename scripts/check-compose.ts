@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { resolveCompose, type Services, trialVariables } from "./compose/resolve
 import { becomeHealthy, type RunningService, runService, stopInTime } from "./compose/run-service";
 import { findFreePort } from "./free-port";
 import { type Postgres, startPostgres } from "./postgres";
+import { root } from "./root";
 import { PlainFailure } from "./setup/plain-failure.mjs";
 
 const GRACE_MS = 20_000;
@@ -29,7 +30,9 @@ export async function main(): Promise<number> {
     const ports = {
       redis: await findFreePort(),
       backend: await findFreePort(),
+      second: await findFreePort(),
       worker: await findFreePort(),
+      balancer: await findFreePort(),
     };
     const webPort = await findFreePort();
     postgres = await startPostgres({ dataDir: join(work, "database"), settings: settingsOf(services) });
@@ -37,7 +40,10 @@ export async function main(): Promise<number> {
     const start = async (name: string, cwd: string, port: number, more: Record<string, string>) => {
       const { command = [], environment, healthcheck } = serviceOf(services, name);
       const env = { ...replaceHosts(environment, postgres?.url ?? "", ports), ...more };
-      const service = runService(name, [...command, ...extraFor(name, port, work)], { cwd, env });
+      const words = command.map((word) =>
+        word === "/etc/caddy/Caddyfile" ? join(root, "deploy/Balancer.Caddyfile") : word,
+      );
+      const service = runService(name, [...words, ...extraFor(name, port, work)], { cwd, env });
       running.push(service);
       const [kind, ...test] = healthcheck?.test ?? [];
       const check = (kind === "CMD-SHELL" ? ["sh", "-c", ...test] : test).map((part) =>
@@ -51,8 +57,19 @@ export async function main(): Promise<number> {
     const inside = { HOST: "127.0.0.1", DATA_DIR: data };
     await start("redis", work, ports.redis, {});
     await start("backend", backendImage, ports.backend, { ...inside, BACKEND_PORT: `${ports.backend}` });
+    await start("backend-2", backendImage, ports.second, { ...inside, BACKEND_PORT: `${ports.second}` });
+    const servers = [ports.backend, ports.second].map((port) => `127.0.0.1:${port}`).join(" ");
+    const toServers = { SERVERS: servers, BALANCER_PORT: `${ports.balancer}` };
+    const isBalanced = spawnSync("caddy", ["version"]).status === 0;
+    if (isBalanced) await start("balancer", work, ports.balancer, toServers);
+    else console.log("– balancer: skipped, there is no caddy on this machine");
+    const backendUrl = `http://127.0.0.1:${isBalanced ? ports.balancer : ports.backend}`;
     await start("worker", backendImage, ports.worker, { ...inside, BACKEND_PORT: `${ports.worker}` });
-    await start("web", webImage, webPort, { HOST: "127.0.0.1", PORT: `${webPort}` });
+    await start("web", webImage, webPort, {
+      HOST: "127.0.0.1",
+      PORT: `${webPort}`,
+      BACKEND_URL: backendUrl,
+    });
     await lookAround(`http://127.0.0.1:${webPort}`);
     for (const service of running.reverse()) {
       console.log(`✓ ${service.name} stopped in ${await stopInTime(service, GRACE_MS)} ms`);

@@ -32,12 +32,16 @@ export const trialVariables: Record<string, string> = {
 /** The output of `docker compose config` for the file with these variables; throws its error message. */
 export function resolveCompose(variables: Record<string, string>): Services {
   const [program, first] = findCompose();
-  const text = execFileSync(program, [...first, "-f", "docker-compose.yml", "config"], {
-    cwd: root,
-    encoding: "utf8",
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const text = execFileSync(
+    program,
+    [...first, "-f", "docker-compose.yml", "--profile", "several", "config"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   // Compose writes a plain dollar as two, so that it can read its own output again.
   const file = parse(text.replaceAll("$$", "$"));
   return z.object({ services: z.record(z.string(), service) }).parse(file).services;
