@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { Client } from "pg";
 import { directDatabaseUrl, isPooled } from "../env";
+import { log } from "../log";
 import { schemaSource } from "../schema";
 import { createDatabaseIfMissing } from "./create-database";
 import { migrateApart } from "./migrate-apart";
-import { expectedStamp, storedStamp, writeStamp } from "./stamp";
+import { expectedStamp, schemaState, writeStamp } from "./stamp";
 
 /** Any number that only this lock uses: of several backends starting at once, one migrates and the others wait. */
 const migrationLock = 7_312_026;
@@ -81,11 +82,19 @@ export async function migrate(homeDir: string): Promise<boolean> {
   const expected = expectedStamp();
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: "shop-migrate" });
   await client.connect();
+  const isDone = async () => {
+    const state = await schemaState(async (statement) => (await client.query(statement)).rows, expected);
+    if (state === "newer")
+      log.warn(
+        "The database has the schema of a newer version: this one runs on it as it is, and changes nothing of it.",
+      );
+    return state !== "older";
+  };
   try {
-    if ((await storedStamp(client)) === expected) return false;
+    if (await isDone()) return false;
     if (isPooled()) return await migrateApart();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    if ((await storedStamp(client)) === expected) return false;
+    if (await isDone()) return false;
 
     await migrateOwnSchema(await migrateEngine(homeDir));
     await writeStamp(client, expected);

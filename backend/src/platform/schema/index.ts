@@ -2,8 +2,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
-/** The export of each file of this folder: a step that runs in a transaction of its own. */
-export type SchemaStep = { up: (knex: Knex) => Promise<void> };
+/** The exports of each file of this folder: a step that runs in a transaction of its own. */
+export type SchemaStep = {
+  up: (knex: Knex) => Promise<void>;
+  /** For a step that takes something away: the one that put something in its place, and the version that was released with it. */
+  contracts?: { expandedBy: string; released: string };
+};
 
 /** The names of all schema files, in execution order. */
 export function schemaFiles(): string[] {
