@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // A limit against hanging, not a measurement: what is waited for on screen may come late on a slow machine.
 configure({ asyncUtilTimeout: 50_000 });
@@ -20,6 +20,8 @@ Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", { ...untou
 
 afterEach(() => {
   cleanup();
+  // The next file of this worker has the same globals.
+  vi.unstubAllGlobals();
   // Messages outlive the part that showed them.
   document.body.replaceChildren();
   delete document.documentElement.dataset.pincode;
