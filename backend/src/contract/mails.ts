@@ -49,10 +49,17 @@ export type MailWords = z.output<typeof MailWords>;
 /** The number of saves, and the fingerprint of what was read: as in `adminSaveShop`. */
 const version = z.int().min(0);
 const Saved = MailWords.extend({ version, edition: Version, updatedAt: z.string().nullable() });
+const Standard = z.record(
+  z.enum(mailNames),
+  z.object({ subject: inEach(z.string()), lead: inEach(z.string()) }),
+);
 const response = ok({
   data: Saved,
-  /** What is mailed where nothing is entered, with the placeholders; a lead is blank where nothing is replaced. */
-  standard: MailWords,
+  /**
+   * What is mailed where nothing is entered, with the placeholders; a lead is blank where nothing is replaced. Texts with the
+   * shop's name as it is: what may be entered does not bind them.
+   */
+  standard: Standard,
 });
 
 /** The words of one kind in one language, not necessarily saved. */

@@ -22,8 +22,9 @@ function firstOf<Item>(items: Iterable<Item>, find: (item: Item) => FieldError |
 function listLook(schema: z.core.$ZodArray, words: Words): Look {
   const longest = Number(schema._zod.bag.maximum ?? Number.POSITIVE_INFINITY);
   const below = lookOf(schema._zod.def.element, words);
-  // The same checks for a list of anything: they give the same message as the schema itself.
-  const lengthOnly = z.core.clone(schema, { ...schema._zod.def, element: z.unknown() });
+  // Its own checks of the length, for a list of anything: they give the same message. A `refine` may rely on its elements.
+  const checks = schema._zod.def.checks?.filter(({ _zod }) => _zod.def.check !== "custom") ?? [];
+  const lengthOnly = z.core.clone(schema, { ...schema._zod.def, element: z.unknown(), checks });
   return (value, path) => {
     if (!Array.isArray(value)) return undefined;
     if (value.length > longest) {
