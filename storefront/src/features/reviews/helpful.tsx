@@ -2,6 +2,7 @@ import type { Review } from "@contract/reviews";
 import { ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "@/components/button";
+import { useHydrated } from "@/lib/use-hydrated";
 import { paths } from "@/paths";
 import { useHelpfulVote } from "./use-helpful-vote";
 
@@ -12,9 +13,12 @@ type HelpfulProps = { review: Review; reader: Reader };
 /** How many found a review helpful, and a press to join them or to take that back; not for one's own. */
 export function Helpful({ review, reader }: HelpfulProps) {
   const { t } = useTranslation(["reviews", "product"]);
-  const { isVoted, toggle } = useHelpfulVote(review, reader.id);
+  // Served as for a guest; it is hydrated later than the page, which by then may know its visitor.
+  const isHydrated = useHydrated();
+  const readerId = isHydrated ? reader.id : undefined;
+  const { isVoted, toggle } = useHelpfulVote(review, readerId);
   const count = review.helpfulCount;
-  if (reader.id === review.userId)
+  if (readerId === review.userId)
     return count > 0 && <p className="pt-2 text-sm text-ink-soft">{t("foundHelpful", { count })}</p>;
   const words = (
     <>
@@ -23,7 +27,7 @@ export function Helpful({ review, reader }: HelpfulProps) {
       {count > 0 && ` (${count})`} <span className="sr-only">{t("by", { name: review.userName })}</span>
     </>
   );
-  if (!reader.id)
+  if (!readerId)
     return (
       <ButtonLink look="quiet" className={place} to={paths.login} rel="nofollow" onClick={reader.onLogin}>
         {words}
