@@ -5,7 +5,7 @@ import { pageCookie } from "./page-cookie";
 const name = "shop_lite";
 
 /** Whether a visitor asks for as few bytes as possible (the browser's data saver). */
-export const savesData = (headers: IncomingHttpHeaders): boolean => headers["save-data"] === "on";
+const savesData = (headers: IncomingHttpHeaders): boolean => headers["save-data"] === "on";
 
 /** Whether a visitor is shown the light version: as chosen on its page, or else as the browser asks. */
 export function isLite(headers: IncomingHttpHeaders): boolean {

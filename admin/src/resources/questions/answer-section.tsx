@@ -7,10 +7,13 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { useUnloadGuard } from "../../components/unload-guard";
+import type { ConflictField } from "../../edits/conflict";
+import { useDecision } from "../../edits/use-decision";
 import { call } from "../../providers/call";
 import { DeclineButton } from "./decline-button";
 import type { StaffQuestion } from "./question";
-import { useQuestionCall } from "./use-question-call";
+
+const isWritten = ({ theirs }: ConflictField) => typeof theirs === "string" && theirs !== "";
 
 /** Answers a question, keeps a draft of the answer, changes it; or declines the question, hides it. */
 export function AnswerSection({ question }: { question: StaffQuestion }) {
@@ -22,7 +25,7 @@ export function AnswerSection({ question }: { question: StaffQuestion }) {
   const [typed, setTyped] = useState<string>();
   const words = typed ?? stands;
   const isSame = words.trim() === stands;
-  const { error, send } = useQuestionCall();
+  const { error, send } = useDecision(isWritten);
   useUnloadGuard(!isSame);
   const forget = () => setTyped(undefined);
   const params = { id };

@@ -4,44 +4,27 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import { useUnloadGuard } from "../../components/unload-guard";
-import { conflictOf } from "../../edits/conflict";
+import type { ConflictField } from "../../edits/conflict";
+import { useDecision } from "../../edits/use-decision";
 import { call } from "../../providers/call";
-import { useOneAtATime } from "../../providers/use-one-at-a-time";
 import type { Ticket } from "./show";
+
+const isNote = ({ field }: ConflictField) => field === "note";
 
 /** Answers, notes, closes. What somebody else did meanwhile is shown above, and what was typed stays. */
 export function HandleSection({ ticket }: { ticket: Ticket }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [answer, setAnswer] = useState("");
   // What somebody else has noted meanwhile is kept, unless a note was typed here.
   const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
   const { id, version, email, state } = ticket;
   const note = typed ?? ticket.note;
   const isClosed = state === "closed";
   useUnloadGuard(answer.trim() !== "" || note !== ticket.note);
-  const send = useOneAtATime(
-    async (ask: () => Promise<{ message?: string | undefined }>, done: () => void) => {
-      setError(undefined);
-      try {
-        const { message } = await ask();
-        if (message) notify(message, { type: "success" });
-        done();
-        refresh();
-      } catch (thrown) {
-        const [theirs] = conflictOf(thrown)?.fields ?? [];
-        const noted = theirs?.field === "note" ? `: “${theirs.theirs}”` : "";
-        setError((thrown as Error).message + noted);
-        // Reads the ticket as it is now: the next press is about what then stands above.
-        if (theirs) refresh();
-      }
-    },
-  );
+  const { error, send } = useDecision(isNote);
   const sendAnswer = () =>
     send(
       () => call("adminAnswerTicket", { params: { id }, body: { answer, version } }),

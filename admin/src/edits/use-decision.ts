@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
-import { conflictOf } from "../../edits/conflict";
-import { useOneAtATime } from "../../providers/use-one-at-a-time";
+import { useOneAtATime } from "../providers/use-one-at-a-time";
+import { type ConflictField, conflictOf } from "./conflict";
 
 type Ask = () => Promise<{ message?: string | undefined }>;
 
 /**
- * Sends what staff decide about a question, one at a time. What somebody else has written meanwhile is part of the
- * sentence that is returned as `error`, and the question is read again: the next press is about what then stands there.
+ * Sends what staff decide about a ticket or a question, one at a time. What somebody else has written meanwhile is part
+ * of the sentence that is returned as `error`, where `isTold` says so, and the record is read again: the next press is
+ * about what then stands there.
  */
-export function useQuestionCall() {
+export function useDecision(isTold: (now: ConflictField) => boolean) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [error, setError] = useState<string>();
@@ -22,7 +23,7 @@ export function useQuestionCall() {
       refresh();
     } catch (thrown) {
       const [now] = conflictOf(thrown)?.fields ?? [];
-      const theirs = typeof now?.theirs === "string" && now.theirs ? `: “${now.theirs}”` : "";
+      const theirs = now && isTold(now) ? `: “${now.theirs}”` : "";
       setError((thrown as Error).message + theirs);
       if (now) refresh();
     }
