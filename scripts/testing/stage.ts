@@ -10,29 +10,31 @@ export function refuseEmpty(tally: Tally): Tally {
 }
 
 /**
- * Runs the stages in sequence, all of them even after a failure, and prints a summary that ends with what failed,
- * since a build server often shows only the last lines; returns the exit code.
+ * Runs the stages in sequence, those of an array side by side, all of them even after a failure, and prints a summary
+ * that ends with what failed, since a build server often shows only the last lines; returns the exit code.
  */
-export async function runStages(stages: Stage[]): Promise<number> {
-  const rows: string[] = [];
-  const failures: string[] = [];
-  const sum: Tally = { passed: 0, failed: 0 };
-  for (const { name, run } of stages) {
-    console.log(`\n━━ ${name}`);
-    const startedAt = Date.now();
-    const tally = refuseEmpty(await runSafely(run));
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    sum.passed += tally.passed;
-    sum.failed += tally.failed;
-    failures.push(...(tally.failures ?? []).map((failure) => `✖ ${name}: ${failure}`));
-    rows.push(
-      `${name.padEnd(10)} ${`${tally.passed} passed, ${tally.failed} failed`.padEnd(26)} ${seconds} s`,
-    );
-  }
-  console.log(`\n━━ summary\n${rows.join("\n")}\n`);
-  console.log(`${sum.passed} passed, ${sum.failed} failed`);
-  for (const failure of failures) console.log(failure);
-  return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
+export async function runStages(stages: (Stage | Stage[])[]): Promise<number> {
+  const ran: Ran[] = [];
+  for (const stage of stages) ran.push(...(await Promise.all([stage].flat().map(runStage))));
+  const sum = (of: "passed" | "failed") => ran.reduce((total, { tally }) => total + tally[of], 0);
+  console.log(`\n━━ summary\n${ran.map(asRow).join("\n")}\n`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  for (const { name, tally } of ran)
+    for (const failure of tally.failures ?? []) console.log(`✖ ${name}: ${failure}`);
+  return sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
+}
+
+type Ran = { name: string; tally: Tally; seconds: number };
+
+async function runStage({ name, run }: Stage): Promise<Ran> {
+  console.log(`\n━━ ${name}`);
+  const startedAt = Date.now();
+  const tally = refuseEmpty(await runSafely(run));
+  return { name, tally, seconds: (Date.now() - startedAt) / 1000 };
+}
+
+function asRow({ name, tally: { passed, failed }, seconds }: Ran): string {
+  return `${name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds.toFixed(1)} s`;
 }
 
 async function runSafely(run: () => Promise<Tally>): Promise<Tally> {
