@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { writeBackup } from "./backup/write-backup";
+import { writeBackup } from "../backend/src/backup/write-backup";
 import { openDatabase } from "./start/backend-command";
 import { parseLauncherEnv, readEnvironment } from "./start/env";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { checkedManifest } from "./backup/manifest";
+import { checkedManifest } from "../backend/src/backup/manifest";
 import { restoreCluster } from "./backup/restore-cluster";
 import { restoreDump } from "./backup/restore-dump";
 import { restorePictures } from "./backup/restore-pictures";

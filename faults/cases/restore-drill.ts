@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeBackup } from "../../scripts/backup/write-backup";
+import { writeBackup } from "../../backend/src/backup/write-backup";
 import type { Fault } from "../fault";
 import { expectSame } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { checkedManifest } from "../../scripts/backup/manifest";
+import { checkedManifest } from "../../backend/src/backup/manifest";
 import { restoreCluster } from "../../scripts/backup/restore-cluster";
 import { findFreePort } from "../../scripts/free-port";
 import { type Postgres, startPostgres } from "../../scripts/postgres";

@@ -12,12 +12,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { backUpNightly } from "../../backend/src/backup/back-up-nightly";
+import { checkedManifest, databaseFile } from "../../backend/src/backup/manifest";
+import { ask, libpqVariables, tooOld } from "../../backend/src/backup/pg-tools";
+import { writeBackup } from "../../backend/src/backup/write-backup";
 import { type Postgres, startPostgres } from "../postgres";
-import { checkedManifest, databaseFile } from "./manifest";
-import { ask, libpqVariables, tooOld } from "./pg-tools";
 import { restoreCluster } from "./restore-cluster";
 import { restorePictures } from "./restore-pictures";
-import { writeBackup } from "./write-backup";
 
 // A limit against hanging: databases are made and moved here, whatever the disk's speed.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -90,6 +91,35 @@ it("brings database and pictures back into an empty place, with a note that the 
   await expect(
     restoreCluster({ backup: target, manifest, dataDir: other, replaces: false, say: () => {} }),
   ).rejects.toThrow("holds a shop already");
+});
+
+it("is made by itself once a night, kept for some nights, and clears away what an interrupted one left", async () => {
+  const nights = join(folder, "nights");
+  const backUp = (now: string) =>
+    backUpNightly(
+      { databaseUrl: postgres.url, dataDir, isEmbedded: true, folder: nights, keep: 2 },
+      new Date(now),
+    );
+  const first = await backUp("2026-11-24T21:00:00Z");
+  expect((await checkedManifest(join(nights, first?.name ?? ""))).kind).toBe("cluster");
+  mkdirSync(join(nights, "before-the-sale"));
+  mkdirSync(join(nights, "nightly-2026-11-25T20-30-00Z.part"));
+  expect(await backUp("2026-11-25T19:00:00Z")).toBeUndefined();
+  const second = await backUp("2026-11-25T22:00:00Z");
+  expect(await backUp("2026-11-26T03:00:00Z")).toBeUndefined();
+  expect(readdirSync(nights).sort()).toEqual(["before-the-sale", first?.name, second?.name]);
+  const third = await backUp("2026-11-27T03:00:00Z");
+  expect(readdirSync(nights).sort()).toEqual(["before-the-sale", second?.name, third?.name]);
+});
+
+it("keeps every earlier night where tonight's fails", async () => {
+  const nights = join(folder, "kept-nights");
+  const options = { databaseUrl: postgres.url, dataDir, folder: nights, keep: 1 };
+  const first = await backUpNightly({ ...options, isEmbedded: true }, new Date("2026-11-24T21:00:00Z"));
+  await expect(
+    backUpNightly({ ...options, isEmbedded: false, pgDump: "/no/pg_dump" }, new Date("2026-11-25T21:00:00Z")),
+  ).rejects.toThrow("There is no /no/pg_dump");
+  expect(readdirSync(nights)).toEqual([first?.name]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { ask } from "./pg-tools";
+import { ask } from "../../backend/src/backup/pg-tools";
 
 /**
  * Leaves a note in the restored database: the shop does not open until `after-restore` has run. A backup older than

@@ -1,14 +1,14 @@
 import { createReadStream, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createGunzip } from "node:zlib";
+import { databaseFile, type Manifest, thisMachine } from "../../backend/src/backup/manifest";
+import { majorOf } from "../../backend/src/backup/pg-tools";
 import { startPostgres } from "../postgres";
 import { findBinaries } from "../postgres/binaries";
 import { openHome } from "../postgres/home";
 import { runToEnd } from "../postgres/run-as";
 import { PlainFailure } from "../setup/plain-failure.mjs";
-import { databaseFile, type Manifest, thisMachine } from "./manifest";
 import { noteRestored } from "./note-restored";
-import { majorOf } from "./pg-tools";
 import { untar } from "./untar";
 
 type RestoreOptions = {

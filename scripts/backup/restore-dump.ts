@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { databaseFile, type Manifest } from "../../backend/src/backup/manifest";
+import { ask, findTools, libpqVariables, runTool, serverVersion } from "../../backend/src/backup/pg-tools";
 import { PlainFailure } from "../setup/plain-failure.mjs";
-import { databaseFile, type Manifest } from "./manifest";
 import { noteRestored } from "./note-restored";
-import { ask, findTools, libpqVariables, runTool, serverVersion } from "./pg-tools";
 
 type RestoreOptions = {
   backup: string;

@@ -1,6 +1,6 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Manifest } from "./manifest";
+import type { Manifest } from "../../backend/src/backup/manifest";
 
 /** Restores missing pictures; those uploaded since then stay, which does no harm. */
 export function restorePictures(backup: string, { files }: Manifest, dataDir: string): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { demoAdmin } from "./demo-accounts";
 import { parseLauncherEnv } from "./env";
-import { firstAdmin } from "./plans";
+import { firstAdmin, nightlyBackups } from "./plans";
 
 const production = {
   NODE_ENV: "production",
@@ -44,6 +44,17 @@ describe("the launcher's settings", () => {
       isProduction: true,
       PUBLIC_URL: "https://shop.example",
     });
+  });
+
+  it("keep nightly backups of a real shop unasked, of a demo only where it is said, and none where that is said", () => {
+    const folder = (source: Record<string, string>) => nightlyBackups(parseLauncherEnv(source));
+    expect(folder({ ...production, DATA_DIR: "/srv/shop" })).toBe("/srv/shop/backups");
+    expect(folder({ ...production, BACKUP_DIR: "/mnt/usb" })).toBe("/mnt/usb");
+    expect(folder({ ...production, BACKUP_DIR: "off" })).toBeUndefined();
+    // A server of one's own needs a fitting pg_dump: nothing that begins by itself.
+    expect(folder({ ...production, DATABASE_URL: "postgres://shop:word@db/shop" })).toBeUndefined();
+    expect(folder({})).toBeUndefined();
+    expect(folder({ BACKUP_DIR: "/mnt/usb" })).toBe("/mnt/usb");
   });
 
   it.each(["PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "SMTP_URL"])(

@@ -19,6 +19,7 @@ const shape = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),
+  BACKUP_DIR: z.string().optional(),
   REDIS_URL: redisUrl.optional(),
   SHOP_SEED: z.enum(["demo", "none"]).optional(),
   ADMIN_EMAIL: z.email().optional(),

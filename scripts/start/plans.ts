@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { root } from "../root";
 import { demoAdmin } from "./demo-accounts";
 import type { LauncherEnv } from "./env";
@@ -22,6 +22,15 @@ export function firstAdmin(env: LauncherEnv): { email: string; password: string 
   return env.SHOP_SEED === "demo" ? demoAdmin : undefined;
 }
 
+/**
+ * Where nightly backups go: as the operator says (`off`: none). A real shop on the embedded database has them unasked, a
+ * demo none.
+ */
+export function nightlyBackups(env: LauncherEnv): string | undefined {
+  if (env.BACKUP_DIR) return env.BACKUP_DIR === "off" ? undefined : resolve(root, env.BACKUP_DIR);
+  return env.isProduction && !env.DATABASE_URL ? join(env.DATA_DIR, "backups") : undefined;
+}
+
 const healthAt = (host: string, port: number) => `http://${host}:${port}/api/health`;
 /** The local address of a process that listens on all interfaces. */
 const nearHost = (host: string) => {
@@ -42,6 +51,8 @@ export function backendPlan(shared: Variables, env: LauncherEnv, at: Address): P
       HOST: "127.0.0.1",
       BACKEND_PORT: String(at.backendPort),
       DATABASE_URL: at.databaseUrl,
+      DATABASE_EMBEDDED: env.DATABASE_URL ? "0" : "1",
+      BACKUP_DIR: nightlyBackups(env),
       ADMIN_EMAIL: admin?.email,
       ADMIN_PASSWORD: admin?.password,
     },

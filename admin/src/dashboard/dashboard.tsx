@@ -7,6 +7,7 @@ import { May } from "../access/may";
 import { FormSection } from "../components/form-section";
 import { LoadFailed } from "../components/load-failed";
 import { session } from "../session/session";
+import { BackupLine } from "./backup-line";
 import { ByStatus } from "./by-status";
 import { Figure } from "./figure";
 import { figuresOf } from "./figures";
@@ -82,6 +83,7 @@ export function Dashboard() {
           </May>
         </Grid>
       </Grid>
+      {data?.backup && <BackupLine backup={data.backup} />}
     </>
   );
 }

@@ -25,6 +25,19 @@ export const figures = {
     ticketsOpen: z.int(),
     ticketsOverdue: z.int(),
   }),
+  shop: z.object({
+    /** The nightly backup; null where none is made. */
+    backup: z
+      .object({
+        /** When the last good one was made. */
+        madeAt: z.iso.datetime().nullable(),
+        /** A night was missed. */
+        isLate: z.boolean(),
+        /** Why the last try failed: the disk has no room, pg_dump is missing or too old, or something in the log. */
+        failure: z.enum(["room", "tool", "other"]).nullable(),
+      })
+      .nullable(),
+  }),
   catalogue: z.object({
     products: z.int(),
     /** Questions about products that wait for an answer. */
@@ -49,6 +62,7 @@ export const operations = endpoints({
         ...figures.money.partial().shape,
         ...figures.customers.partial().shape,
         ...figures.catalogue.partial().shape,
+        ...figures.shop.partial().shape,
       }),
     }),
   },

@@ -33,6 +33,15 @@ const schema = z.object({
     .string()
     .default(".data")
     .transform((dir) => resolve(repositoryRoot, dir)),
+  /** Where the worker puts a backup every night; none is made without it. */
+  BACKUP_DIR: given(
+    z.string().transform((dir) => (dir === "off" ? undefined : resolve(repositoryRoot, dir))),
+  ),
+  /** How many of them are kept. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7),
+  PG_DUMP: given(z.string()),
+  /** Said by the launcher: the database is its own, whose files are copied without pg_dump. */
+  DATABASE_EMBEDDED: given(z.enum(["0", "1"])),
   SHOP_SEED: z.enum(["demo", "none"]).default("none"),
   ADMIN_EMAIL: given(z.email()),
   ADMIN_PASSWORD: given(z.string().min(8, "needs at least 8 characters")),

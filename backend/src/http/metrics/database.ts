@@ -1,4 +1,5 @@
 import { Counter, Gauge, Registry } from "prom-client";
+import { backupState } from "../../backup/tell";
 import { readSweep } from "../../catalog/refresh/sweep";
 import { query } from "../../platform/db/pool";
 
@@ -42,6 +43,17 @@ const swept = new Gauge({
   registers,
 });
 
+const backedUp = new Gauge({
+  name: "shop_backup_timestamp_seconds",
+  help: "When the last nightly backup was made; 0 if none was.",
+  registers,
+});
+const backupFailed = new Gauge({
+  name: "shop_backup_failed",
+  help: "Whether the last try of a nightly backup failed.",
+  registers,
+});
+
 /** PostgreSQL's own count includes the engine's pool and all other processes of the shop. */
 async function readConnections(): Promise<void> {
   const rows = await query<{ state: string; count: number }>({
@@ -79,10 +91,16 @@ async function readCatalogue(): Promise<void> {
   swept.set((sweep?.finishedAt?.getTime() ?? 0) / 1_000);
 }
 
+async function readBackup(): Promise<void> {
+  const state = await backupState();
+  backedUp.set(state?.madeAt ? Date.parse(state.madeAt) / 1_000 : 0);
+  backupFailed.set(state?.failure ? 1 : 0);
+}
+
 /** The database's state and its queues; undefined while it is not available. */
 export async function databaseMetrics(): Promise<Registry | undefined> {
   try {
-    await Promise.all([readConnections(), readOutbox(), readCatalogue()]);
+    await Promise.all([readConnections(), readOutbox(), readCatalogue(), readBackup()]);
     return registry;
   } catch {
     return undefined;

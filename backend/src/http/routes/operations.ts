@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { backupState, isLate } from "../../backup/tell";
 import { isIndexLoaded, warmIndex } from "../../catalog/index";
 import { messages } from "../../contract/messages";
 import { figures, type operations } from "../../contract/operations";
@@ -40,12 +41,19 @@ function hasCatalogue(): boolean {
   return false;
 }
 
+/** The nightly backup as the panel shows it. */
+async function shownBackup(now: Date) {
+  const state = await backupState();
+  return state ? { madeAt: state.madeAt, isLate: isLate(state, now), failure: state.failure } : null;
+}
+
 const notReady = (data: Record<string, boolean>) =>
   new Refusal(503, "not_ready", messages.unavailable, { data, retryAfterSeconds: 2 });
 
 export const operationsRoutes = {
   getDashboard: async ({ actor: { role } }) => {
-    const all = await dashboardFigures(new Date());
+    const now = new Date();
+    const [all, backup] = await Promise.all([dashboardFigures(now), shownBackup(now)]);
     // Each schema picks its own fields.
     return {
       data: {
@@ -53,6 +61,7 @@ export const operationsRoutes = {
         ...(may(role, "money") && figures.money.parse(all)),
         ...(may(role, "customers") && figures.customers.parse(all)),
         ...(may(role, "catalogue") && figures.catalogue.parse(all)),
+        ...(may(role, "shop") && figures.shop.parse({ backup })),
       },
     };
   },

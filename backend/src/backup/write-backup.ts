@@ -2,11 +2,11 @@ import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { chmod, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createGzip } from "node:zlib";
-import { PlainFailure } from "../setup/plain-failure.mjs";
 import { baseBackup } from "./base-backup";
 import { hashOf, syncPath, writeHashed } from "./hashed-file";
 import { databaseFile, type Manifest, manifestName, sealManifest, thisMachine } from "./manifest";
 import { ask, findTools, libpqVariables, runTool, serverVersion } from "./pg-tools";
+import { PlainFailure } from "./plain-failure";
 
 export type BackupOptions = {
   databaseUrl: string;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
-import { PlainFailure } from "../setup/plain-failure.mjs";
+import { PlainFailure } from "./plain-failure";
 
 /** Runs one statement on the server at this address. */
 export async function ask<Row extends object>(

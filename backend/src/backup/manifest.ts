@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { PlainFailure } from "../setup/plain-failure.mjs";
 import { hashOf } from "./hashed-file";
+import { PlainFailure } from "./plain-failure";
 
 const entry = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
 const shape = z.object({

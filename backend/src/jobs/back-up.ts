@@ -1,0 +1,31 @@
+import { backUpNightly, NoRoom } from "../backup/back-up-nightly";
+import { PlainFailure } from "../backup/plain-failure";
+import { noteBackup, noteFailure } from "../backup/tell";
+import { directDatabaseUrl, env } from "../platform/env";
+import { log } from "../platform/log";
+
+/** Every hour, makes last night's backup if it is missing: a machine that is off at night makes it in the morning. */
+export default async function backUp(): Promise<void> {
+  const { BACKUP_DIR, BACKUP_KEEP, DATA_DIR, DATABASE_EMBEDDED, PG_DUMP } = env();
+  if (!BACKUP_DIR) return;
+  try {
+    const made = await backUpNightly(
+      {
+        databaseUrl: directDatabaseUrl(),
+        dataDir: DATA_DIR,
+        isEmbedded: DATABASE_EMBEDDED === "1",
+        pgDump: PG_DUMP,
+        folder: BACKUP_DIR,
+        keep: BACKUP_KEEP,
+      },
+      new Date(),
+    );
+    if (made) await noteBackup(made);
+  } catch (error) {
+    // Whoever reads it tries again in an hour; the panel and the metrics say so meanwhile.
+    log.error({ err: error }, "the nightly backup was not made");
+    await noteFailure(error instanceof NoRoom ? "room" : error instanceof PlainFailure ? "tool" : "other");
+  }
+}
+
+export const config = { name: "back-up", schedule: "13 * * * *" };
