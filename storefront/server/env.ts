@@ -22,6 +22,8 @@ const shape = z.object({
   PROXY_SECRET: z.string().min(16).optional(),
   /** A file that holds it, as Docker, Kubernetes and systemd hand secrets over. */
   PROXY_SECRET_FILE: z.string().optional(),
+  /** Opens `/metrics` to whoever shows it; without it only this machine reads them. */
+  METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 export type WebEnv = {
@@ -35,6 +37,7 @@ export type WebEnv = {
   shutdownDelayMs: number;
   trustedHops: number;
   proxySecret: string | undefined;
+  metricsToken: string | undefined;
   root: string;
 };
 
@@ -58,6 +61,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     shutdownDelayMs: SHUTDOWN_DELAY_MS,
     trustedHops: TRUSTED_HOPS,
     proxySecret: proxySecretOf(parsed.data),
+    metricsToken: parsed.data.METRICS_TOKEN,
     root: findRoot(from),
   };
 }

@@ -11,6 +11,7 @@ import { chooseEncoding } from "./encoding";
 import { askedLanguageCookie } from "./language-cookie";
 import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
 import { isLite } from "./lite";
+import { countAged, measureRender } from "./metrics";
 import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
 import { sessionMark } from "./session-mark";
@@ -40,7 +41,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
   async function renderPage(url: string, language: Language, lite: boolean): Promise<CachedPage> {
     const at = performance.now();
     const made = new Date();
-    const rendered = await renderer.render(url, language, { origin, lite });
+    const rendered = await measureRender(() => renderer.render(url, language, { origin, lite }));
     const withoutScripts = insteadOf(renderer.matchRoute(new URL(url, origin).pathname));
     const page = lite ? { ...rendered, state: undefined, lite: url } : rendered;
     const document = documentOf({ ...page, withoutScripts }, language, origin, assets);
@@ -79,6 +80,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const isPassing = isPrivate || lite || marks.length > 0 || page.status >= 500 || page.isAged;
     res.setHeader("Cache-Control", isPassing ? "private, no-store" : "public, no-cache");
     if (page.isAged) {
+      countAged();
       // RFC 9211: served past its lifetime, since the backend did not respond.
       res.setHeader("Cache-Status", "shop; hit; detail=backend-away");
       res.setHeader("Age", Math.round((performance.now() - page.at) / 1_000));

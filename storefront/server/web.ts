@@ -11,6 +11,7 @@ import type { knownShop } from "./known-shop";
 import { isLite } from "./lite";
 import { sendLlmsText } from "./llms-txt";
 import { sendManifest } from "./manifest";
+import { countAnswer, metricsPath, sendMetrics } from "./metrics";
 import type { PageServer } from "./pages";
 import { pagesSitemap } from "./pages-sitemap";
 import { panelServer } from "./panel";
@@ -78,6 +79,8 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
     }
     const { pathname } = url;
     if (sendHealth(pathname, isStopping, res)) return;
+    if (pathname === metricsPath && (await sendMetrics(req, res, env.metricsToken))) return;
+    countAnswer(pathname, res);
     if (passedOn.test(pathname)) return proxy.forward(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
     if (isPlainForm(req) || (isRead && plainAt(req.method, splitAddress(pathname).path))) {

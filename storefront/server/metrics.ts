@@ -1,0 +1,94 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export const metricsPath = "/metrics";
+
+const registry = new Registry();
+const registers = [registry];
+
+const answered = new Counter({
+  name: "shop_web_requests_total",
+  help: "Requests answered by this web process, by what was asked for and status.",
+  labelNames: ["kind", "status"],
+  registers,
+});
+const rendering = new Gauge({
+  name: "shop_web_rendering",
+  help: "Pages that are being rendered.",
+  registers,
+});
+const renders = new Histogram({
+  name: "shop_web_render_seconds",
+  help: "How long rendering a page took, with its reads from the backend. Requests for pages beyond these came from the cache.",
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+});
+const aged = new Counter({
+  name: "shop_web_aged_pages_total",
+  help: "Pages served past their time and marked as old, because the backend did not answer.",
+  registers,
+});
+
+/** What is asked for, by the beginning of its path; a page otherwise. */
+const kinds: readonly [string, string][] = [
+  ["/api/", "call"],
+  ["/hooks/", "call"],
+  ["/assets/", "file"],
+  ["/pictures/", "picture"],
+  ["/files/", "picture"],
+  ["/admin", "panel"],
+];
+
+/** Counts a request once it is answered. */
+export function countAnswer(pathname: string, res: ServerResponse): void {
+  const [, kind = "page"] = kinds.find(([start]) => pathname.startsWith(start)) ?? [];
+  res.once("finish", () => answered.inc({ kind, status: res.statusCode }));
+}
+
+/** Measures one rendering, which may fail. */
+export async function measureRender<Page>(render: () => Promise<Page>): Promise<Page> {
+  const end = renders.startTimer();
+  rendering.inc();
+  try {
+    return await render();
+  } finally {
+    rendering.dec();
+    end();
+  }
+}
+
+export const countAged = (): void => aged.inc();
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+/** Headers of proxies: a request with one of these came from elsewhere. */
+const passedOn = ["x-forwarded-for", "x-forwarded-host", "forwarded"];
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (loopback.test(socket.remoteAddress ?? "") && passedOn.every((name) => headers[name] === undefined))
+    return true;
+  const shown = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  return token !== undefined && shown !== undefined && timingSafeEqual(digest(shown), digest(token));
+}
+
+let isWatched = false;
+
+/**
+ * This process's metrics in Prometheus' text format: for this machine, and for requests with METRICS_TOKEN. Returns false
+ * for anybody else, to whom there is no such page. The process itself is watched from the first scrape on.
+ */
+export async function sendMetrics(
+  req: IncomingMessage,
+  res: ServerResponse,
+  token: string | undefined,
+): Promise<boolean> {
+  if (!mayRead(req, token)) return false;
+  if (!isWatched) collectDefaultMetrics({ register: registry });
+  isWatched = true;
+  const text = await registry.metrics();
+  res.writeHead(200, { "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE, "Cache-Control": "no-store" });
+  res.end(text);
+  return true;
+}
