@@ -38,6 +38,7 @@ import { hearCalls } from "./platform/queue/hear-calls";
 import { startWorkers } from "./platform/queue/workers";
 import { announceStop } from "./platform/stopping";
 import { runSeeds } from "./seed/run-seeds";
+import { webhookWorker } from "./webhooks/deliver";
 
 export type Backend = {
   url: string;
@@ -74,6 +75,7 @@ function startBackground(container: MedusaContainer): () => Promise<void> {
     ...courierWorkers(container),
     ...paymentWorkers(container),
     engineOrdersWorker(container),
+    webhookWorker(),
   ]);
   if (WORKER_MODE === "shared") return stopWorkers;
   const stopHearing = hearCalls();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RouteName, table } from "../src/contract";
 import type { Endpoint } from "../src/contract/endpoint";
 import { Failure } from "../src/contract/envelope";
+import { isOpenToKeys, type KeyScope, keyScopes, scopeOf } from "../src/contract/key-scopes";
 import { may, type StaffRole } from "../src/contract/roles";
 import { routes } from "../src/contract/routes";
 import type { Signed } from "./support/call";
@@ -10,7 +11,7 @@ import { openShop, type Person, type Shop } from "./support/open-shop";
 import { emptyOutbox } from "./support/outbox";
 import { type RawReply, request } from "./support/request";
 import { type Ids, type Sample, samples } from "./support/samples";
-import { anotherAdmin, makeWorld, provide, type World } from "./support/world";
+import { aKey, anotherAdmin, makeWorld, provide, type World } from "./support/world";
 
 const names = Object.keys(routes) as RouteName[];
 /** Asha, whose things they are, is the owner here; the shop's owner is `staff`, the other roles have their names. */
@@ -22,6 +23,8 @@ const callers = [
   "manager",
   "packer",
   "catalogue",
+  "whole key",
+  "narrow key",
   "signed out",
   "expired",
   "garbage",
@@ -32,6 +35,11 @@ const roleOf: Partial<Record<Caller, StaffRole>> = {
   manager: "manager",
   packer: "packer",
   catalogue: "catalogue",
+};
+/** The keys of programs, with what they open. */
+const scopesOf: Partial<Record<Caller, readonly KeyScope[]>> = {
+  "whole key": keyScopes,
+  "narrow key": ["stock:read"],
 };
 /** mixed: the caller's own account with another account's things. */
 const variants = ["right", "mixed", "unknown", "malformed"] as const;
@@ -85,12 +93,22 @@ beforeAll(async () => {
     manager: await anotherAdmin(shop, "manager"),
     packer: await anotherAdmin(shop, "packer"),
     catalogue: await anotherAdmin(shop, "catalogue"),
+    "whole key": await keyWith(keyScopes),
+    "narrow key": await keyWith(["stock:read"]),
     "signed out": left,
     expired: old,
     garbage: { token: "A".repeat(43) },
   };
 });
 afterAll(() => shop.close());
+
+/** A key that was used today: the shop writes down the day. */
+async function keyWith(scopes: readonly KeyScope[]): Promise<Signed> {
+  const { secret } = await aKey(shop, world.admin, scopes);
+  const key: Signed = { token: secret, isKey: true };
+  await shop.call("getHealth", {}, key);
+  return key;
+}
 
 const sampleOf = (name: RouteName) => samples[name] as Sample<RouteName>;
 
@@ -109,8 +127,14 @@ function named(name: RouteName): Set<keyof Ids> {
 
 const isKnown = (caller: Caller) => caller === "owner" || caller === "stranger" || caller in roleOf;
 
-/** 401 for a guest, 403 for the wrong role; undefined if access is allowed. */
-function refusedUnread({ access, permission }: Endpoint, caller: Caller): number | undefined {
+/** 401 for a guest, 403 for the wrong role or scope; undefined if access is allowed. */
+function refusedUnread(entry: Endpoint, caller: Caller): number | undefined {
+  const { access, permission } = entry;
+  const scopes = scopesOf[caller];
+  if (scopes) {
+    const needed = scopeOf(entry);
+    return isOpenToKeys(entry) && (!needed || scopes.includes(needed)) ? undefined : 403;
+  }
   if (access === "guest") return undefined;
   if (!isKnown(caller)) return 401;
   const role = roleOf[caller];
@@ -141,7 +165,7 @@ function variantsOf(name: RouteName, caller: Caller): Variant[] {
   return variants.filter((variant) => {
     if (variant === "right") return true;
     // Ids are read after the role, in the same way for every role.
-    if (caller in roleOf && caller !== "staff") return false;
+    if ((caller in roleOf && caller !== "staff") || caller in scopesOf) return false;
     if (variant === "mixed") return caller === "stranger" && hasPersonal && ids.has("userId");
     return hasThing;
   });
@@ -196,7 +220,7 @@ async function look(cell: Cell): Promise<string[]> {
   if (reply.status >= 400 && !Failure.safeParse(reply.json).success)
     faults.push(`${label(cell)}: no failure envelope`);
   const role = roleOf[cell.caller];
-  const mayRead = cell.caller === "owner" || (role && may(role, "orders"));
+  const mayRead = cell.caller === "owner" || cell.caller === "whole key" || (role && may(role, "orders"));
   if (!mayRead && secrets().some((secret) => reply.text.includes(secret)))
     faults.push(`${label(cell)}: tells what is Asha's alone`);
   return faults;

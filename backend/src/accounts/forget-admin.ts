@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { transaction } from "../platform/db/pool";
+import { revokeKeysOf } from "./api-keys/change";
 import { forgetSignIn } from "./forget-sign-in";
 import { forgetFactor } from "./second-factor/factor";
 import { keepAnOwner, lockStaff, staffRow } from "./staff/owners";
@@ -15,6 +16,7 @@ export async function eraseAdmin(
     values: [id],
   });
   await client.query({ text: "delete from shop_staff where admin_id = $1", values: [id] });
+  await revokeKeysOf(client, id);
   await forgetFactor(client, id);
   await forgetSignIn(client, id, email);
 }

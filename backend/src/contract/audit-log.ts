@@ -31,6 +31,7 @@ export const auditLog = endpoints({
     path: "/api/admin/audit-log",
     access: "admin",
     permission: "shop",
+    keys: false,
     summary: "Changes made by staff, newest first; also takes react-admin's sort, range and filter",
     query: z.object({
       ...paging,

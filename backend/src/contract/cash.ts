@@ -84,6 +84,7 @@ export const cash = endpoints({
     path: "/api/admin/orders/refund/:id",
     access: "admin",
     permission: "money",
+    keys: "refunds",
     summary: "Record a refund of a cash order",
     params: ofOrder,
     body: z.object({
@@ -103,6 +104,7 @@ export const cash = endpoints({
     path: "/api/admin/orders/refund-account/:id",
     access: "admin",
     permission: "money",
+    keys: "refunds",
     summary: "The refund account that the shopper gave for a cash order",
     params: ofOrder,
     response: ok({ data: RefundAccount }),
@@ -114,6 +116,7 @@ export const cash = endpoints({
     path: "/api/admin/orders/refund-account/:id",
     access: "admin",
     permission: "money",
+    keys: "refunds",
     summary: "Delete the refund account, once the money has been sent",
     params: ofOrder,
     response: ok({ data: AdminOrder }),

@@ -115,6 +115,7 @@ export const customers = endpoints({
     path: "/api/admin/customers/:id",
     access: "admin",
     permission: "customers",
+    keys: false,
     summary: "Delete a customer's account for good; orders and invoices are kept",
     params,
     body: z.object({ password: z.string().min(1).max(200), code: SecondFactorCode.optional() }),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { OwnKeyArea } from "./key-scopes";
 import type { Message } from "./messages";
 import type { Permission } from "./roles";
 
@@ -24,6 +25,11 @@ export interface Endpoint {
    * else, above all money, staff and accounts, requires the cookie, which no script can read.
    */
   takesToken?: true;
+  /**
+   * What an API key needs for a staff call, where that is not the permission (`key-scopes.ts`); `false`: no key may make
+   * the call, which is about the person who makes it.
+   */
+  keys?: OwnKeyArea | false;
   /** One sentence for the API description. */
   summary: string;
   owner?: Owner;

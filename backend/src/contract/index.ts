@@ -4,6 +4,7 @@ import { addresses } from "./addresses";
 import { adminOrders } from "./admin-orders";
 import { adminProducts } from "./admin-products";
 import { afterSales } from "./after-sales";
+import { apiKeys } from "./api-keys";
 import { auditLog } from "./audit-log";
 import { auth } from "./auth";
 import { brands } from "./brands";
@@ -58,6 +59,7 @@ import { stockCount } from "./stock-count";
 import { taxRates } from "./tax-rates";
 import { tickets } from "./tickets";
 import { uploads } from "./uploads";
+import { webhooks } from "./webhooks";
 import { whenBack } from "./when-back";
 import { wishlist } from "./wishlist";
 
@@ -91,6 +93,8 @@ export const table = {
   ...sessions,
   ...secondFactor,
   ...staff,
+  ...apiKeys,
+  ...webhooks,
   ...preferences,
   ...ownData,
   ...productFile,

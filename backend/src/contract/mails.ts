@@ -109,6 +109,7 @@ export const mails = endpoints({
     path: "/api/admin/settings/mails/test",
     access: "admin",
     permission: "shop",
+    keys: false,
     summary: "Send the same mail to the signed-in member of the staff",
     body: OneMail,
     response: ok({ data: z.object({ to: z.string() }) }),

@@ -28,6 +28,7 @@ const granted = {
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof granted;
+export const permissions = Object.keys(granted) as Permission[];
 
 /** The roles that have a permission. */
 export const rolesWith = (permission: Permission): readonly StaffRole[] => granted[permission];

@@ -46,6 +46,7 @@ export const stockCount = endpoints({
     path: "/api/admin/stock-count",
     access: "admin",
     permission: "catalogue",
+    keys: "stock",
     summary: "What is on which shelf by the shop's books, by category, words, SKU or variant; 50 rows a page",
     query: z.object({
       category: z.string().max(60).optional(),
@@ -75,6 +76,7 @@ export const stockCount = endpoints({
     path: "/api/admin/stock-count",
     access: "admin",
     permission: "catalogue",
+    keys: "stock",
     summary: "Apply counted differences; the result of each, in the order of the request",
     body: z.object({
       locationId: Id.nullish(),

@@ -66,6 +66,7 @@ export const stock = endpoints({
     path: "/api/admin/products/:id/stock",
     access: "admin",
     permission: "catalogue",
+    keys: "stock",
     summary: "Change a product's stock by a counted difference, with the reason",
     params: z.object({ id: Id }),
     body: z
@@ -96,6 +97,7 @@ export const stock = endpoints({
     path: "/api/admin/products/:id/stock-movements",
     access: "admin",
     permission: "catalogue",
+    keys: "stock",
     summary: "The latest 100 stock movements of a product, newest first",
     params: z.object({ id: Id }),
     response: ok({ data: z.array(StockMovement) }),

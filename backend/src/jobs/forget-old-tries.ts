@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { forgetEndedKeys } from "../accounts/api-keys/change";
 import { forgetOldDevices } from "../accounts/known-device";
 import { forgetOldSignInCodes } from "../accounts/sign-in-code/code";
 import { query } from "../platform/db/pool";
 import { forgetOldTurns } from "../product-files/turns";
 
-/** Every hour, deletes expired attempts, contact changes and codes, abandoned files, and devices not seen for long. */
+/** Every hour, deletes expired attempts, contact changes and codes, abandoned files, devices not seen for long, and keys
+ * of programs that ended long ago. */
 export default async function forgetOldTries(_container: MedusaContainer): Promise<void> {
   await query({ text: "delete from shop_try where expire < $1", values: [Date.now()] });
   // A stock change is not retried after such a long time.
@@ -14,6 +16,7 @@ export default async function forgetOldTries(_container: MedusaContainer): Promi
   await query({ text: "delete from shop_contact_change where last_sent_at < now() - interval '1 day'" });
   await forgetOldSignInCodes();
   await forgetOldDevices();
+  await forgetEndedKeys();
 }
 
 export const config = { name: "forget-old-tries", schedule: "17 * * * *" };

@@ -19,6 +19,10 @@ export default async function tidyQueues(): Promise<void> {
   await deleteInPortions(`delete from shop_outbox where id in (
     select id from shop_outbox where done_at < now() - interval '30 days'
     order by done_at limit $1 for update skip locked) returning 1`);
+  await deleteInPortions(`delete from shop_webhook_delivery where id in (
+    select id from shop_webhook_delivery
+    where at < now() - interval '30 days' and (done_at is not null or given_up_at is not null)
+    order by at limit $1 for update skip locked) returning 1`);
   // Nobody still waits for it, and their address is not ours to keep.
   await deleteInPortions(`delete from shop_when_back where id in (
     select id from shop_when_back where asked_at < now() - interval '180 days'

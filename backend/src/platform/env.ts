@@ -93,6 +93,8 @@ const schema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.enum(["store", "admin"], 'takes "store", "admin" or both, with a comma'))),
+  /** A receiver of webhooks on one's own machine; refused in production. */
+  WEBHOOK_LOCAL_ORIGIN: given(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
   /** Which gateway takes new payments, where several have keys. */
   PAYMENT_GATEWAY: given(z.string()),
   /** The addresses of Razorpay's REST API and its payment window; the sandbox serves both. */
@@ -153,6 +155,11 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     if (unset.length > 0 && unset.length < keys.length) {
       throw new Error(`${what} also needs ${unset.join(", ")}. See .env.example.`);
     }
+  }
+  if (isProduction && parsed.data.WEBHOOK_LOCAL_ORIGIN !== undefined) {
+    throw new Error(
+      "Production sends webhooks to public addresses alone: WEBHOOK_LOCAL_ORIGIN has to be empty.",
+    );
   }
   if (isProduction && parsed.data.SHOP_SEED === "demo") {
     throw new Error("Production does not start with SHOP_SEED=demo. See .env.example.");

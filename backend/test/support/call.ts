@@ -13,14 +13,14 @@ export type Input<Name extends RouteName> = Given<Present<CallInput<Name>>>;
 type Either<Body> = (Body extends unknown ? Omit<Body, "success"> : never) &
   Partial<Omit<Failure, "success">> & { success: boolean };
 
-/** A signed-in user: `token` is the value of their session cookie. */
-export type Signed = { token: string };
+/** A signed-in user: `token` is the value of their session cookie, or a program's key. */
+export type Signed = { token: string; isKey?: true };
 
-/** What a browser on the shop's own pages sends for a signed-in user. */
-export const asBrowserOf = ({ token }: Signed): Record<string, string> => ({
-  cookie: `shop_session=${token}`,
-  "sec-fetch-site": "same-origin",
-});
+/** What a browser on the shop's own pages sends for a signed-in user; a program sends its key and nothing else. */
+export const asBrowserOf = ({ token, isKey }: Signed): Record<string, string> =>
+  isKey
+    ? { authorization: `Bearer ${token}` }
+    : { cookie: `shop_session=${token}`, "sec-fetch-site": "same-origin" };
 
 /** The session that a response's cookie begins; empty if there is none. */
 export const sessionIn = (headers: Headers): string =>

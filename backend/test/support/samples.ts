@@ -32,6 +32,8 @@ export type Ids = {
   questionId: string;
   categoryId: string;
   kindId: string;
+  apiKeyId: string;
+  webhookId: string;
   pincode: string;
   /** Not an id: the caller's own password, for calls that ask for it again. */
   password: string;
@@ -53,6 +55,8 @@ export type Need =
   | "slide"
   | "feature"
   | "staff"
+  | "apiKey"
+  | "webhook"
   | "customer"
   | "taxRate"
   | "brand"
@@ -676,6 +680,46 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   endSecondFactor: { input: () => ({ body: { password: testAdmin.password } }) },
   adminDemandSecondFactor: {
     input: () => ({ body: { isDemanded: false, password: testAdmin.password } }),
+  },
+  adminGetWebhooks: { input: () => ({}) },
+  adminAddWebhook: {
+    input: () => ({
+      body: {
+        url: "https://books.example.in/hook",
+        events: ["order.placed" as const],
+        password: testAdmin.password,
+      },
+    }),
+  },
+  adminEditWebhook: {
+    input: ({ webhookId }) => ({
+      params: { id: webhookId },
+      body: { events: ["order.refunded" as const], password: testAdmin.password },
+    }),
+  },
+  adminDeleteWebhook: {
+    input: ({ webhookId }) => ({ params: { id: webhookId }, body: { password: testAdmin.password } }),
+    needs: "webhook",
+  },
+  adminRotateWebhookSecret: {
+    input: ({ webhookId }) => ({ params: { id: webhookId }, body: { password: testAdmin.password } }),
+  },
+  adminGetWebhookLog: { input: ({ webhookId }) => ({ params: { id: webhookId } }) },
+  // Switched off: nothing leaves the tests.
+  adminTestWebhook: { input: ({ webhookId }) => ({ params: { id: webhookId } }), answers: 409 },
+  adminResendWebhook: {
+    input: ({ webhookId }) => ({ params: { id: webhookId, deliveryId: "1" } }),
+    answers: 404,
+  },
+  adminGetApiKeys: { input: () => ({}) },
+  adminMakeApiKey: {
+    input: () => ({
+      body: { name: "Warehouse", scopes: ["stock:read" as const], password: testAdmin.password },
+    }),
+  },
+  adminRevokeApiKey: {
+    input: ({ apiKeyId }) => ({ params: { id: apiKeyId }, body: { password: testAdmin.password } }),
+    needs: "apiKey",
   },
   adminGetStaff: { input: () => ({}) },
   adminInviteStaff: {

@@ -1,3 +1,4 @@
+import type { KeyScope } from "../../src/contract/key-scopes";
 import type { OrderStatus } from "../../src/contract/order-states";
 import type { StaffRole } from "../../src/contract/roles";
 import type { Signed } from "./call";
@@ -69,6 +70,8 @@ export async function makeWorld(shop: Shop): Promise<World> {
     categoryId: await aGuided(shop, admin),
     kindId: await aKind(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
+    apiKeyId: (await aKey(shop, admin)).id,
+    webhookId: await aWebhook(shop, admin),
     pincode: "415001",
     password: asha.password,
   };
@@ -119,6 +122,26 @@ async function aTicket(shop: Shop, admin: Signed): Promise<string> {
 async function aQuestion(shop: Shop, productId: string): Promise<string> {
   const input = samples.askQuestion.input({ productId } as Ids);
   return (await shop.call("askQuestion", input, await shop.shopper())).body.data._id;
+}
+
+/** An address that is told nothing: nothing leaves the tests. */
+async function aWebhook(shop: Shop, owner: Signed): Promise<string> {
+  const { data } = (await shop.call("adminAddWebhook", samples.adminAddWebhook.input({} as Ids), owner)).body;
+  const off = { params: { id: data._id }, body: { active: false, password: testAdmin.password } };
+  created(await shop.call("adminEditWebhook", off, owner));
+  return data._id;
+}
+
+/** A key of a program, as an owner makes it. */
+export async function aKey(
+  shop: Shop,
+  owner: Signed,
+  scopes: readonly KeyScope[] = ["stock:read"],
+): Promise<{ id: string; secret: string }> {
+  const body = { name: "Warehouse", scopes: [...scopes], password: testAdmin.password };
+  const reply = await shop.call("adminMakeApiKey", { body }, owner);
+  created(reply);
+  return { id: reply.body.data._id, secret: reply.body.data.secret };
 }
 
 async function aTaxRate(shop: Shop, admin: Signed): Promise<string> {
@@ -191,6 +214,10 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { featureId: await aFeature(shop, admin) };
     case "customer":
       return { customerId: (await shop.shopper()).id };
+    case "webhook":
+      return { webhookId: await aWebhook(shop, admin) };
+    case "apiKey":
+      return { apiKeyId: (await aKey(shop, admin)).id };
     case "staff":
       return { staffId: (await anotherAdmin(shop, "packer")).id };
     case "category":

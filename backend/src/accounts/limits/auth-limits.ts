@@ -68,5 +68,15 @@ export const authLimits = {
   questionByAddress: new Limiter({ name: "question-address", points: 200, seconds: hours }),
   questionByAsker: new Limiter({ name: "question-asker", points: 20, seconds: 24 * hours }),
 
+  /** For one program, on each process; ten calls a second leave room for shoppers. */
+  apiKey: new Limiter({ name: "api-key", points: 600, seconds: 60, isEachProcess: true }),
+  /** Nobody guesses a key: the limit is against a program that goes on with one that has ended. */
+  wrongKeyByAddress: new Limiter({
+    name: "wrong-key",
+    points: 600,
+    seconds: 15 * minutes,
+    isEachProcess: true,
+  }),
+
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

@@ -55,20 +55,23 @@ const postgres = {
 /** Stores neither e-mails nor addresses, and no character that a store can't hold. */
 const keyOf = (what: string) => createHash("sha256").update(what).digest("base64url");
 
+/** What is left of a limit after an attempt that it let through. */
+export type Counted = { most: number; left: number; resetSeconds: number };
+
 /** Counts attempts by key, for all backends together: in Redis if there is one, otherwise in PostgreSQL. */
 export class Limiter {
   private counter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres | undefined;
 
   constructor(private readonly rule: Rule) {}
 
+  private get most(): number {
+    return this.rule.points * env().RATE_LIMIT_FACTOR;
+  }
+
   private get tries() {
     if (this.counter) return this.counter;
-    const { name, points, seconds, isEachProcess } = this.rule;
-    const settings = {
-      keyPrefix: `limit:${name}`,
-      points: points * env().RATE_LIMIT_FACTOR,
-      duration: seconds,
-    };
+    const { name, seconds, isEachProcess } = this.rule;
+    const settings = { keyPrefix: `limit:${name}`, points: this.most, duration: seconds };
     const url = env().REDIS_URL;
     const inMemory = () => new RateLimiterMemory(settings);
     if (url) {
@@ -79,16 +82,17 @@ export class Limiter {
   }
 
   /** Counts one attempt for `key`; throws 429 with the time to wait if there were too many. */
-  async count(key: string): Promise<void> {
+  async count(key: string): Promise<Counted> {
     try {
-      await this.tries.consume(keyOf(key));
+      const { remainingPoints, msBeforeNext } = await this.tries.consume(keyOf(key));
+      return { most: this.most, left: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1_000) };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = refused.msBeforeNext / 1_000;
       if (seconds <= this.rule.seconds + 1) throw refuse.tooMany(Math.max(1, seconds));
       // Longer than any limit lasts: the clock was set back meanwhile. Nobody is locked out because of that.
       await this.forget(key);
-      await this.count(key);
+      return this.count(key);
     }
   }
 

@@ -6,9 +6,9 @@ import { blindKey, sendByMail } from "../../notifications/channels";
 import { accountMail } from "../../notifications/mail/account-mail";
 import { letterHtml, letterText } from "../../notifications/mail/layout";
 import { texts } from "../../notifications/texts";
-import { query } from "../../platform/db/pool";
 import { env } from "../../platform/env";
 import { findAdmin } from "../person";
+import { ownersToTell } from "../staff/owners";
 
 const Change = z.object({
   adminId: z.string(),
@@ -39,17 +39,12 @@ type Told = z.infer<typeof Change> & { name: string; email: string };
  */
 async function mailOwners(scope: MedusaContainer, told: Told): Promise<void> {
   const { adminId, change, language, at } = told;
-  const owners = await query<{ id: string; email: string }>({
-    text: `select u.id, u.email from shop_staff s join "user" u on u.id = s.admin_id and u.deleted_at is null
-           where s.role = 'owner' and s.blocked_at is null and s.admin_id <> $1 order by u.id`,
-    values: [adminId],
-  });
   const words = texts[language].colleagueSecondFactor[change](told);
   const action = {
     label: texts[language].labels.staffPage,
     url: new URL("/admin/staff", env().PUBLIC_URL).href,
   };
-  for (const { id, email } of owners) {
+  for (const { id, email } of await ownersToTell(adminId)) {
     const key = blindKey(`second-factor ${adminId} ${change} ${at} ${id}`);
     await sendByMail(
       scope,

@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { StaffRole } from "../../contract/roles";
+import { query } from "../../platform/db/pool";
 
 /** Changes of staff run one after the other: of two owners who demote each other, the second must see the first's. */
 const staffLock = 7_312_041;
@@ -36,3 +37,12 @@ export async function keepAnOwner(client: PoolClient, { id, role, isBlocked }: S
   });
   if (others.rowCount === 0) throw refuse.conflict("last_owner", messages.lastOwner);
 }
+
+/** The owners whom the shop tells by mail of what concerns its safety, but for the one with the id `except`. */
+export const ownersToTell = (except = ""): Promise<{ id: string; email: string }[]> =>
+  query({
+    name: "owners-to-tell",
+    text: `select u.id, u.email from shop_staff s join "user" u on u.id = s.admin_id and u.deleted_at is null
+           where s.role = 'owner' and s.blocked_at is null and s.admin_id <> $1 order by u.id`,
+    values: [except],
+  });

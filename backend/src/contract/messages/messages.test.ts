@@ -35,6 +35,10 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   tooManyAddresses: [[20]],
   wishlistFull: [[100]],
   passkeysFull: [[10]],
+  // A scope is the same word in every language.
+  keyScopeMissing: [["{123}"]],
+  keysTooMany: [[50]],
+  webhooksTooMany: [[20]],
   pincodeOfOtherState: [["560001", "Karnataka"]],
   pincodeUnserved: [["560001"]],
   codNotAvailable: [[messages.codPhone]],

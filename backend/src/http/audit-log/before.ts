@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readApiKey } from "../../accounts/api-keys/read-keys";
 import { readStaffQuestion } from "../../accounts/questions/staff-questions";
 import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
 import { readStaffMember } from "../../accounts/staff/read-staff";
@@ -21,6 +22,7 @@ import { policiesForm } from "../../platform/identity/policies";
 import { readCoupon } from "../../promotions/coupons/stored-coupons";
 import { readSavedRules } from "../../shipping/rules-in-force";
 import { readRate } from "../../tax/stored-rates";
+import { readWebhook } from "../../webhooks/read";
 import { readSlide } from "../routes/carousel/slides";
 import { readFeature } from "../routes/features/feature-images";
 
@@ -105,6 +107,13 @@ const staffChanges: ReadonlySet<RouteName> = new Set([
   "adminEndStaffSecondFactor",
 ]);
 
+const apiKey: Reader = (id) => readApiKey(id);
+
+const webhook: Reader = async (id) => {
+  const found = await readWebhook(id);
+  return found && { ...found, title: found.url, active: found.state === "active" };
+};
+
 const taxRate: Reader = async (id) => {
   const found = await readRate(id);
   return found && flat(found);
@@ -170,6 +179,10 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminRemoveStaff: staffMember,
   adminResetStaffPassword: staffMember,
   adminEndStaffSecondFactor: staffMember,
+  adminRevokeApiKey: apiKey,
+  adminEditWebhook: webhook,
+  adminDeleteWebhook: webhook,
+  adminRotateWebhookSecret: webhook,
 };
 
 /** Records that exist only once and so have no id. */

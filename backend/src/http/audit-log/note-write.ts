@@ -28,6 +28,8 @@ const silent: ReadonlySet<RouteName> = new Set([
   "adminSendTestMail",
   "adminMatchRemittance",
   "startSecondFactor",
+  "adminTestWebhook",
+  "adminResendWebhook",
 ]);
 /** Their bodies are nested objects: the changed values are at the innermost level. */
 const isForms: ReadonlySet<RouteName> = new Set([
@@ -80,6 +82,9 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminEditFeature",
   "adminAnswerQuestion",
   "adminDeclineQuestion",
+  "adminMakeApiKey",
+  "adminAddWebhook",
+  "adminEditWebhook",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set([

@@ -1,10 +1,12 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from "@asteasolutions/zod-to-openapi";
 import { z } from "zod";
+import { keyPrefix } from "../../accounts/api-keys/token";
 import { bearerMinutes } from "../../accounts/sessions/bearer";
 import { sessionCookie } from "../../accounts/sessions/session-cookie";
 import { type RouteName, table } from "../../contract";
 import type { Endpoint } from "../../contract/endpoint";
 import { Failure } from "../../contract/envelope";
+import { scopeOf } from "../../contract/key-scopes";
 import { rolesWith } from "../../contract/roles";
 import { shop } from "../../platform/identity/current";
 
@@ -60,15 +62,27 @@ function areaOf(path: string): string {
   return ["shop", "admin", "common"].includes(first) ? `${first} ${second}` : first;
 }
 
-function securityOf({ access, takesToken }: Endpoint): RouteConfig["security"] {
-  if (access === "guest") return [];
-  return takesToken ? [{ cookie: [] }, { bearer: [] }] : [{ cookie: [] }];
+/** One of these is enough. With an API key, the scope that it needs. */
+function securityOf(entry: Endpoint): RouteConfig["security"] {
+  if (entry.access === "guest") return [];
+  const scope = scopeOf(entry);
+  return [
+    { cookie: [] },
+    ...(entry.takesToken ? [{ bearer: [] }] : []),
+    ...(scope ? [{ apiKey: [scope] }] : []),
+  ];
 }
 
-/** Who may make the call; of staff, which roles. */
-function descriptionOf({ access, permission }: Endpoint): string {
+/** Who may make the call; of staff, which roles, and of programs, which scope. */
+function descriptionOf(entry: Endpoint): string {
+  const { access, permission } = entry;
   const roles = permission ? rolesWith(permission) : [];
-  return [accessSentence[access], roles.length > 0 && `Roles: ${roles.join(", ")}.`]
+  const scope = scopeOf(entry);
+  return [
+    accessSentence[access],
+    roles.length > 0 && `Roles: ${roles.join(", ")}.`,
+    scope && `API key: ${scope}.`,
+  ]
     .filter(Boolean)
     .join(" ");
 }
@@ -119,6 +133,14 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
     type: "http",
     scheme: "bearer",
     description: `The \`token\` of login and check-auth. It lives for ${bearerMinutes} minutes, and no longer than its session.`,
+  });
+  registry.registerComponent("securitySchemes", "apiKey", {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: `${keyPrefix}…`,
+    description:
+      "A key of a program, made under *API keys* in the panel. It needs the scope named at the call, and no `Origin`; " +
+      "`RateLimit` tells how many calls are left. What anybody may read can be read with it, too.",
   });
   const { $schema: _, ...failure } = z.toJSONSchema(Failure);
   // Both are JSON Schema 2020-12; only the types of the two libraries differ.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Actor, guest } from "../../accounts/actor";
+import { shownKey } from "../../accounts/api-keys/token";
 import { readingLanguage } from "../../accounts/language";
 import { findSession, findSignedIn } from "../../accounts/sessions/find-session";
 import { hasSessionCookie } from "../../accounts/sessions/session-cookie";
@@ -18,6 +19,7 @@ import { env } from "../../platform/env";
 import { clientAddress } from "../../platform/visitor/client-address";
 import { noteWho } from "../../platform/visitor/security-log";
 import { beginNote, isNoted } from "../audit-log/note-write";
+import { admitKey } from "./admit-key";
 import { Deadline } from "./deadline";
 import { isBusy } from "./failure";
 import { checkOwnOrigin } from "./own-origin";
@@ -37,6 +39,23 @@ function admit({ access, permission, beforeSecondFactor }: Endpoint, actor: Acto
   if (actor.kind === "admin" && actor.owesSecondFactor && !beforeSecondFactor)
     throw refuse.secondFactorOwed();
   if (actor.kind === "admin" && permission && !may(actor.role, permission)) throw refuse.roleForbidden();
+}
+
+/** Who calls by session, and may make the call. */
+async function admitPerson(entry: Endpoint, req: IncomingMessage, res: ServerResponse): Promise<Actor> {
+  const actor = await findSignedIn(req, entry.takesToken);
+  if (actor.kind !== "guest") noteWho(res, actor);
+  admit(entry, actor);
+  return actor;
+}
+
+/** Who calls, by key or by session; a guest's call asks nobody. */
+function callerOf(entry: Endpoint, req: IncomingMessage, res: ServerResponse): Promise<Actor> | undefined {
+  const key = shownKey(req);
+  if (key === undefined) return entry.access === "guest" ? undefined : admitPerson(entry, req, res);
+  // A program has no session beside its key: no cookie counts, so nothing can be forged with one.
+  delete req.headers.cookie;
+  return admitKey(entry, key, req, res);
 }
 
 /** Throws 403 if the request names another's account. A request without one is left to validation. */
@@ -64,7 +83,7 @@ async function readBody(req: IncomingMessage, entry: Endpoint): Promise<unknown>
 }
 
 /**
- * One request through one route: session → access → body → owner → validation → handler → envelope. A guest's GET
+ * One request through one route: session or key → access → body → owner → validation → handler → envelope. A guest's GET
  * needs no session lookup unless its handler calls `identify`.
  */
 async function serve(
@@ -83,10 +102,9 @@ async function serve(
     return known;
   };
   const isRead = req.method === "GET" || req.method === "HEAD";
-  if (!isRead) checkOwnOrigin(req, hasSessionCookie(req));
-  const actor = entry.access === "guest" ? guest : await deadline.hold(findSignedIn(req, entry.takesToken));
-  if (actor.kind !== "guest") noteWho(res, actor);
-  admit(entry, actor);
+  if (!isRead && shownKey(req) === undefined) checkOwnOrigin(req, hasSessionCookie(req));
+  const asked = callerOf(entry, req, res);
+  const actor = asked ? await deadline.hold(asked) : guest;
 
   const raw: Raw = { params, query: parseQuery(search), body: isRead ? {} : await readBody(req, entry) };
   checkOwner(entry.owner, raw, actor);

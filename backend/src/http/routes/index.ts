@@ -4,6 +4,7 @@ import { addressesRoutes } from "./addresses";
 import { adminOrdersRoutes } from "./admin-orders";
 import { adminProductsRoutes } from "./admin-products";
 import { afterSalesRoutes } from "./after-sales";
+import { apiKeysRoutes } from "./api-keys";
 import { auditLogRoutes } from "./audit-log";
 import { authRoutes } from "./auth";
 import { brandsRoutes } from "./brands";
@@ -55,6 +56,7 @@ import { stockRoutes } from "./stock";
 import { taxRatesRoutes } from "./tax-rates";
 import { ticketsRoutes } from "./tickets";
 import { uploadsRoutes } from "./uploads";
+import { webhooksRoutes } from "./webhooks";
 import { whenBackRoutes } from "./when-back";
 import { wishlistRoutes } from "./wishlist";
 
@@ -87,6 +89,8 @@ export const handlers = {
   ...sessionsRoutes,
   ...secondFactorRoutes,
   ...staffRoutes,
+  ...apiKeysRoutes,
+  ...webhooksRoutes,
   ...preferencesRoutes,
   ...ownDataRoutes,
   ...productFileRoutes,

@@ -296,6 +296,24 @@ export const en: Texts = {
       ],
     }),
   },
+  newApiKey: ({ name, by, until }) => ({
+    subject: `A new API key: ${name}`,
+    preview: `${by} has made a key with which a program can call the shop.`,
+    title: `A new API key: ${name}`,
+    paragraphs: [
+      `${by} has made a key with which a program can call the shop. It works until ${until}.`,
+      "You hear of this as an owner. If nobody told you why, please ask them, or revoke the key on the page “API keys”.",
+    ],
+  }),
+  webhookOff: ({ host }) => ({
+    subject: `The webhook to ${host} is switched off`,
+    preview: `For three days ${host} has taken no message of the shop.`,
+    title: `The webhook to ${host} is switched off`,
+    paragraphs: [
+      `${host} has taken no message of the shop for three days, or says that it wants none any more. It is told nothing from now on.`,
+      "Please ask whoever runs that program. On the page “Webhooks” you see what it answered, and switch it on again; what it missed, the program can read with its key.",
+    ],
+  }),
   secondFactor: {
     on: {
       subject: "Signing in now takes a code as well",
@@ -477,6 +495,8 @@ export const en: Texts = {
     seeProduct: "See it in the shop",
     toWishlist: "To your wishlist",
     staffPage: "Open “Staff”",
+    apiKeysPage: "Open “API keys”",
+    webhooksPage: "Open “Webhooks”",
     order: "Order",
     track: "Follow your order",
     details: "See your order",

@@ -103,6 +103,10 @@ export type Texts = {
   staffLetter: Readonly<Record<"invited" | "reset", (facts: { name: string; email: string }) => Words>>;
   /** To the owners, about somebody else on the staff. */
   colleagueSecondFactor: Readonly<Record<"on" | "off", (who: { name: string; email: string }) => Words>>;
+  /** To the owners: a program can call the shop from now on. */
+  newApiKey: (facts: { name: string; by: string; until: string }) => Words;
+  /** To the owners: an address takes no messages, so it gets none any more. */
+  webhookOff: (facts: { host: string }) => Words;
   /** To staff: signing in now asks for a code, or no longer does. */
   secondFactor: Readonly<Record<"on" | "off", SecurityWords>>;
   /**
@@ -133,6 +137,8 @@ export type Texts = {
     seeProduct: string;
     toWishlist: string;
     staffPage: string;
+    apiKeysPage: string;
+    webhooksPage: string;
     order: string;
     track: string;
     details: string;

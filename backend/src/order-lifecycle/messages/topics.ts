@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailApiKey } from "../../accounts/api-keys/mail";
 import { mailContactCode, textContactCode } from "../../accounts/messages/contact-code";
 import { mailCode } from "../../accounts/messages/password-code";
 import { mailPriceDrop } from "../../accounts/messages/price-drop";
@@ -18,6 +19,7 @@ import { NoSuchMailbox } from "../../notifications/transport/send-mail";
 import { log } from "../../platform/log";
 import type { Deliver, Topics } from "../../platform/outbox/drain";
 import type { MessageTopic } from "../../platform/outbox/message-topics";
+import { mailWebhookOff } from "../../webhooks/mail";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
 
@@ -67,6 +69,8 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "second-factor": mailSecondFactor,
   "second-factor-code": (scope, payload) => mailSecondFactorCode(scope, code.parse(payload)),
   "staff-letter": mailStaffLetter,
+  "api-key": mailApiKey,
+  "webhook-off": mailWebhookOff,
   "contact-code": (scope, payload) => mailContactCode(scope, contactCode.parse(payload)),
   "contact-code-text": (scope, payload) => textContactCode(scope, contactCode.parse(payload)),
   "sign-in-code": (scope, payload) => mailSignInCode(scope, code.parse(payload)),

@@ -7,6 +7,8 @@ export const messageTopics = [
   "second-factor",
   "second-factor-code",
   "staff-letter",
+  "api-key",
+  "webhook-off",
   "contact-code",
   "contact-code-text",
   "sign-in-code",

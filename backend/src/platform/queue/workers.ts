@@ -8,6 +8,7 @@ export const workerNames = [
   "payments",
   "courier reports",
   "bookings",
+  "webhooks",
   "engine orders",
   "catalogue",
   "catalogue sweep",

@@ -10,6 +10,7 @@ export type Purpose =
   | "outbox secret"
   | "refund account"
   | "second factor"
+  | "webhook secret"
   | "when back"
   | "product preview"
   | "home preview";

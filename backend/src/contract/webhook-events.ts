@@ -1,0 +1,12 @@
+/** What programs of others can be told of. Without schemas, so that browsers can load it. */
+export const webhookEvents = [
+  "order.placed",
+  "order.changed",
+  "order.refunded",
+  "stock.changed",
+  "stock.sold_out",
+  "product.created",
+  "product.changed",
+  "product.deleted",
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];

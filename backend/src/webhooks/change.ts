@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "../contract/constants";
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
+import type { WebhookEvent } from "../contract/webhook-events";
+import { query, transaction } from "../platform/db/pool";
+import { seal, unseal } from "../platform/secrets/sealed";
+import { checkWebhookUrl } from "./public-address";
+import { newWebhookSecret } from "./signature";
+
+/** Each is told of everything that it asks for, so a loop that adds them stops here. */
+const most = 20;
+const addLock = 7_312_098;
+const overlap = "24 hours";
+
+const unknown = () => refuse.notFound(messages.webhookNotFound);
+const switchedOff = () => refuse.conflict("webhook_off", messages.webhookOff);
+
+/** Adds an address; returns its id and, for the only time, its secret. Throws 422 for one that is not public. */
+export async function addWebhook(
+  url: string,
+  events: readonly WebhookEvent[],
+  language: Language,
+): Promise<{ id: string; secret: string }> {
+  const checked = checkWebhookUrl(url);
+  const id = `wh_${randomUUID().replaceAll("-", "")}`;
+  const secret = newWebhookSecret();
+  await transaction(async (client) => {
+    await client.query({ text: "select pg_advisory_xact_lock($1)", values: [addLock] });
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::integer as count from shop_webhook",
+    );
+    if ((rows[0]?.count ?? 0) >= most)
+      throw refuse.conflict("too_many_webhooks", messages.webhooksTooMany(most));
+    await client.query({
+      text: "insert into shop_webhook (id, url, events, sealed_secret, language) values ($1, $2, $3, $4, $5)",
+      values: [id, checked, [...new Set(events)], seal(secret, "webhook secret"), language],
+    });
+  });
+  return { id, secret };
+}
+
+type Edit = {
+  url?: string | undefined;
+  events?: readonly WebhookEvent[] | undefined;
+  active?: boolean | undefined;
+};
+
+const EDIT = `
+  update shop_webhook set url = coalesce($2, url), events = coalesce($3, events),
+    off_at = case when $4 then null when not $4 then coalesce(off_at, now()) else off_at end,
+    off_by_shop = off_by_shop and $4 is null
+  where id = $1 returning off_at is not null as "isOff"`;
+
+/** Changes an address; what still waits for one that is switched off is given up. */
+export async function editWebhook(id: string, { url, events, active }: Edit): Promise<void> {
+  const checked = url === undefined ? null : checkWebhookUrl(url);
+  await transaction(async (client) => {
+    const { rows } = await client.query<{ isOff: boolean }>({
+      text: EDIT,
+      values: [id, checked, events ? [...new Set(events)] : null, active ?? null],
+    });
+    if (!rows[0]) throw unknown();
+    if (rows[0].isOff) await client.query({ text: giveUp, values: [id] });
+  });
+}
+
+/** Ends the tries of all that waits for an address. */
+export const giveUp = `
+  update shop_webhook_delivery set given_up_at = now()
+  where webhook_id = $1 and done_at is null and given_up_at is null`;
+
+export async function deleteWebhook(id: string): Promise<void> {
+  const gone = await query({ text: "delete from shop_webhook where id = $1 returning 1", values: [id] });
+  if (gone.length === 0) throw unknown();
+}
+
+/** Makes a new secret; the one before signs too for a day. Returns the new one. */
+export async function rotateSecret(id: string): Promise<string> {
+  const secret = newWebhookSecret();
+  const rows = await query({
+    text: `update shop_webhook set sealed_old_secret = sealed_secret, sealed_secret = $2,
+             old_secret_until = now() + interval '${overlap}' where id = $1 returning 1`,
+    values: [id, seal(secret, "webhook secret")],
+  });
+  if (rows.length === 0) throw unknown();
+  return secret;
+}
+
+/** The secrets that sign a message now, the newest first. */
+export const secretsOf = (sealed: readonly (string | null)[]): string[] =>
+  sealed.flatMap((one) => (one === null ? [] : [unseal(one, "webhook secret")]));
+
+const TEST = `
+  insert into shop_webhook_delivery (webhook_id, message_id, type, object_id, version)
+  select id, $2, 'test', id, nextval('shop_webhook_version') from shop_webhook where id = $1 and off_at is null
+  returning 1`;
+
+/** Owes an address a message that is about nothing. */
+export async function sendTest(id: string): Promise<void> {
+  const messageId = `msg_${randomUUID().replaceAll("-", "")}`;
+  const rows = await query({ text: TEST, values: [id, messageId] });
+  if (rows.length === 0) throw switchedOff();
+}
+
+const AGAIN = `
+  update shop_webhook_delivery d set done_at = null, given_up_at = null, due_at = now(), attempts = 0, resent_at = now()
+  from shop_webhook w
+  where d.webhook_id = $1 and d.id = $2::bigint and w.id = d.webhook_id and w.off_at is null returning 1`;
+
+/** Owes a message of the log once more, with three days of tries of its own. */
+export async function resend(id: string, deliveryId: string): Promise<void> {
+  const [known] = await query({
+    text: "select 1 from shop_webhook_delivery where webhook_id = $1 and id = $2::bigint",
+    values: [id, deliveryId],
+  });
+  if (!known) throw refuse.notFound(messages.webhookMessageNotFound);
+  const rows = await query({ text: AGAIN, values: [id, deliveryId] });
+  if (rows.length === 0) throw switchedOff();
+}

@@ -1,0 +1,141 @@
+import type { WebhookEvent } from "../contract/webhook-events";
+import { query } from "../platform/db/pool";
+import { log } from "../platform/log";
+import { claim, retry } from "../platform/queue/claim";
+import { drain } from "../platform/queue/drain";
+import { type Worker, wake } from "../platform/queue/workers";
+import { secretsOf } from "./change";
+import { pauseIfSilent, pauseLeftAlone } from "./pause";
+import { type Answered, postWebhook } from "./post";
+import { signedHeaders } from "./signature";
+
+const lookMs = 2_000;
+/** One after the other, in their order: as many as are surely done before others may claim them. */
+const atOnce = 4;
+const longestReason = 200;
+
+type Due = {
+  id: string;
+  messageId: string;
+  type: WebhookEvent | "test";
+  objectId: string;
+  state: string | null;
+  version: string;
+  at: Date;
+  url: string;
+  secret: string;
+  oldSecret: string | null;
+};
+
+/** Tries after 1, 2, 4, … minutes and then every eight hours. */
+const CLAIM = claim({
+  table: "shop_webhook_delivery",
+  key: "id",
+  open: "webhook_id = $1 and done_at is null and given_up_at is null",
+  due: "due_at",
+  order: "due_at, id",
+  limit: "$2",
+  take: retry("1 minute", "8 hours"),
+  returning: `q.id::text as id, q.message_id as "messageId", q.type, q.object_id as "objectId", q.state, q.version::text as version,
+    q.at, (select url from shop_webhook where id = q.webhook_id) as url,
+    (select sealed_secret from shop_webhook where id = q.webhook_id) as secret,
+    (select sealed_old_secret from shop_webhook where id = q.webhook_id and old_secret_until > now()) as "oldSecret"`,
+});
+
+const TRIED = `
+  update shop_webhook_delivery set last_at = now(), last_status = $2, last_ms = $3, last_error = $4,
+    done_at = case when $5 then now() end
+  where id = $1::bigint`;
+
+/** Ids and states, and nothing about people: the program asks back with its key. */
+export const bodyOf = ({ type, objectId, state, version, at }: Omit<Due, "secret">): string =>
+  JSON.stringify({
+    type,
+    timestamp: at.toISOString(),
+    data: { id: objectId, ...(state !== null && { state }), version: Number(version) },
+  });
+
+const why = (error: unknown) => {
+  if (!(error instanceof Error)) return "unknown";
+  if (error.name === "TimeoutError" || error.name === "AbortError") return "No answer within ten seconds";
+  return (error.message || (error as NodeJS.ErrnoException).code || error.name).slice(0, longestReason);
+};
+
+type Outcome = { answered?: Answered; error: string | null };
+
+async function post(due: Due): Promise<Outcome> {
+  const body = bodyOf(due);
+  try {
+    const headers = signedHeaders(
+      { id: due.messageId, body, at: new Date() },
+      secretsOf([due.secret, due.oldSecret]),
+    );
+    const answered = await postWebhook(due.url, body, headers);
+    const { status } = answered;
+    if (status >= 200 && status < 300) return { answered, error: null };
+    return { answered, error: status >= 300 && status < 400 ? "A redirect, which is not followed" : null };
+  } catch (error) {
+    return { error: why(error) };
+  }
+}
+
+/** Sends one message; returns whether somebody answered at all. */
+async function send(webhookId: string, due: Due): Promise<boolean> {
+  const { answered, error } = await post(due);
+  const isDone = answered !== undefined && answered.status >= 200 && answered.status < 300;
+  await query({
+    name: "webhook-tried",
+    text: TRIED,
+    values: [due.id, answered?.status ?? null, answered?.ms ?? null, error, isDone],
+  });
+  if (isDone) {
+    await query({
+      name: "webhook-ok",
+      text: "update shop_webhook set last_ok_at = now() where id = $1",
+      values: [webhookId],
+    });
+    return true;
+  }
+  log.info({ webhook: webhookId, status: answered?.status, error }, "webhook: will be tried again");
+  if (answered?.status === 410) await pauseLeftAlone(webhookId);
+  else await pauseIfSilent(webhookId, due.id);
+  return answered !== undefined;
+}
+
+/** Sends what is due to one address, in its order; where nobody answers, the rest waits for the next try. */
+async function deliverTo(webhookId: string, isStopped?: () => boolean): Promise<void> {
+  await drain({
+    claim: () =>
+      query<Due>({ name: "webhook-claim", text: CLAIM, values: [webhookId, atOnce] }).then((rows) =>
+        rows.sort((one, other) => Number(one.version) - Number(other.version)),
+      ),
+    most: atOnce,
+    isStopped,
+    work: async (rows) => {
+      for (const due of rows) if (!(await send(webhookId, due))) return;
+    },
+  });
+}
+
+const DUE = `
+  select distinct d.webhook_id as id from shop_webhook_delivery d
+  where d.done_at is null and d.given_up_at is null and d.due_at <= now()`;
+
+const dueWebhooks = () => query<{ id: string }>({ name: "webhooks-due", text: DUE });
+
+/** Sends all that is due, for tests. */
+export async function drainWebhooks(): Promise<void> {
+  for (const { id } of await dueWebhooks()) await deliverTo(id);
+}
+
+/** Sends messages in one lane per address, so that a slow receiver delays nobody else. */
+export const webhookWorker = (): Worker => ({
+  name: "webhooks",
+  everyMs: lookMs,
+  work: async ({ aside, isStopped }) => {
+    for (const { id } of await dueWebhooks()) aside(id, () => deliverTo(id, isStopped));
+  },
+});
+
+/** Sends soon what was just owed. */
+export const wakeWebhooks = (): void => wake("webhooks");
