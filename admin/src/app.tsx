@@ -26,6 +26,13 @@ import { whenBack } from "./resources/when-back";
 import { darkTheme, lightTheme } from "./theme";
 
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage", "account");
+const ApiKeysPage = lazyPage(
+  () => import("./resources/api-keys/page"),
+  "ApiKeysPage",
+  "programs",
+  "staff",
+  "account",
+);
 const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage", "categories");
 const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
 const Dashboard = firstPage(() => import("./dashboard/dashboard"), "Dashboard");
@@ -56,6 +63,14 @@ const ShopPage = lazyPage(() => import("./resources/shop/page"), "ShopPage", "se
 const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage", "staff", "account");
 const StockCountPage = lazyPage(() => import("./resources/stock-count/page"), "StockCountPage", "stockCount");
 const TaxesPage = lazyPage(() => import("./resources/taxes/page"), "TaxesPage", "taxes");
+
+const WebhooksPage = lazyPage(
+  () => import("./resources/webhooks/page"),
+  "WebhooksPage",
+  "programs",
+  "staff",
+  "account",
+);
 
 speakWith((key) => i18nProvider.translate(key));
 
@@ -96,6 +111,8 @@ function Panel() {
         <Route path="/mails" element={onlyFor("shop", <MailsPage />)} />
         <Route path="/opening" element={onlyFor("shop", <OpeningPage />)} />
         <Route path="/staff" element={onlyFor("staff", <StaffPage />)} />
+        <Route path="/api-keys" element={onlyFor("staff", <ApiKeysPage />)} />
+        <Route path="/webhooks" element={onlyFor("staff", <WebhooksPage />)} />
         <Route path="/report" element={onlyFor("money", <ReportPage />)} />
         <Route path="/second-step" element={<SecondStepPage />} />
         <Route path="/search-words" element={onlyFor("catalogue", <SearchWordsPage />)} />

@@ -11,6 +11,8 @@ export const panelEn = {
     menu: {
       account: "My account",
       staff: "Staff",
+      apiKeys: "API keys",
+      webhooks: "Webhooks",
       report: "Report",
       taxes: "Taxes",
       homePage: "Home page",

@@ -12,6 +12,8 @@ export const panelHi: PanelTexts = {
     menu: {
       account: "मेरा खाता",
       staff: "स्टाफ़",
+      apiKeys: "API कुंजियाँ",
+      webhooks: "वेबहुक",
       report: "रिपोर्ट",
       taxes: "कर",
       homePage: "मुख्य पन्ना",

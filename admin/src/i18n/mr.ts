@@ -12,6 +12,8 @@ export const panelMr: PanelTexts = {
     menu: {
       account: "माझे खाते",
       staff: "कर्मचारी",
+      apiKeys: "API किल्ल्या",
+      webhooks: "वेबहुक",
       report: "अहवाल",
       taxes: "कर",
       homePage: "मुख्य पान",
