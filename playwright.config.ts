@@ -5,6 +5,9 @@ import { launchArguments } from "./scripts/browser";
 // `npm test -- e2e` fills these in; SHOP_URL tries the journeys on a shop that runs already.
 const port = process.env.E2E_PORT ?? "8123";
 const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "8124";
+/** Where a journey takes the webhooks of the shop that is started for it. */
+const receiverPort = process.env.E2E_RECEIVER_PORT ?? "8125";
+process.env.E2E_RECEIVER_PORT = receiverPort;
 const running = process.env.SHOP_URL;
 // A journey that is run alone finds the mails of the shop that is started for it.
 if (!running) process.env.E2E_SANDBOX_PORT = sandboxPort;
@@ -49,6 +52,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR ?? join(import.meta.dirname, ".cache", "e2e-data"),
         PUBLIC_URL: `http://localhost:${port}`,
         SHOP_SEED: "demo",
+        WEBHOOK_LOCAL_ORIGIN: `http://127.0.0.1:${receiverPort}`,
         NODE_ENV: "",
         DATABASE_URL: "",
         SMTP_URL: "",

@@ -24,6 +24,7 @@ export const journeysStage: Stage = {
           E2E_DATA_DIR: dataDir,
           E2E_PORT: String(await findFreePort()),
           E2E_SANDBOX_PORT: String(await findFreePort()),
+          E2E_RECEIVER_PORT: String(await findFreePort()),
         },
       });
       return countPlaywright(JSON.parse(readFileSync(report, "utf8")), code);
