@@ -55,10 +55,19 @@ export const bodyOf = ({ type, objectId, state, version, at }: Omit<Due, "secret
     data: { id: objectId, ...(state !== null && { state }), version: Number(version) },
   });
 
+const noAnswer = "No answer within ten seconds";
+/** The usual failures of a connection, in words that an owner can pass on. */
+const known: Readonly<Record<string, string>> = {
+  ENOTFOUND: "No such address is known on the internet",
+  ECONNREFUSED: "Nothing takes messages at this address",
+  ABORT_ERR: noAnswer,
+};
+
 const why = (error: unknown) => {
   if (!(error instanceof Error)) return "unknown";
-  if (error.name === "TimeoutError" || error.name === "AbortError") return "No answer within ten seconds";
-  return (error.message || (error as NodeJS.ErrnoException).code || error.name).slice(0, longestReason);
+  if (error.name === "TimeoutError") return noAnswer;
+  const { code = error.name } = error as NodeJS.ErrnoException;
+  return (known[code] ?? (error.message || code)).slice(0, longestReason);
 };
 
 type Outcome = { answered?: Answered; error: string | null };
@@ -119,14 +128,10 @@ async function deliverTo(webhookId: string, isStopped?: () => boolean): Promise<
 
 const DUE = `
   select distinct d.webhook_id as id from shop_webhook_delivery d
+    join shop_webhook w on w.id = d.webhook_id and w.off_at is null
   where d.done_at is null and d.given_up_at is null and d.due_at <= now()`;
 
 const dueWebhooks = () => query<{ id: string }>({ name: "webhooks-due", text: DUE });
-
-/** Sends all that is due, for tests. */
-export async function drainWebhooks(): Promise<void> {
-  for (const { id } of await dueWebhooks()) await deliverTo(id);
-}
 
 /** Sends messages in one lane per address, so that a slow receiver delays nobody else. */
 export const webhookWorker = (): Worker => ({

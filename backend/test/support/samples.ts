@@ -685,7 +685,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminAddWebhook: {
     input: () => ({
       body: {
-        url: "https://books.example.in/hook",
+        url: "https://books.example.invalid/hook",
         events: ["order.placed" as const],
         password: testAdmin.password,
       },

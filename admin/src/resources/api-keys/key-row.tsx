@@ -5,7 +5,7 @@ import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { formatDay } from "../../format";
+import { formatDate } from "../../format";
 
 /** A key that may still end: one that has ended offers nothing any more. */
 const mayRevoke = ({ state }: ApiKey) => state === "active" || state === "resting";
@@ -20,10 +20,10 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
     translate("programs.endsIn", { hint }),
     translate("programs.made", {
       name: madeBy ?? translate("programs.somebodyGone"),
-      day: formatDay(createdAt),
+      day: formatDate(createdAt),
     }),
-    translate("programs.until", { day: formatDay(expiresOn) }),
-    usedOn ? translate("programs.used", { day: formatDay(usedOn) }) : translate("programs.neverUsed"),
+    translate("programs.until", { day: formatDate(expiresOn) }),
+    usedOn ? translate("programs.used", { day: formatDate(usedOn) }) : translate("programs.neverUsed"),
   ];
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: "divider" }}>
