@@ -3,12 +3,13 @@ import { defineConfig, Modules } from "@medusajs/framework/utils";
 import { passwordCost } from "./backend/src/accounts/password-cost";
 import { env } from "./backend/src/platform/env";
 import { redisOptions } from "./backend/src/platform/redis/options";
+import { bucketOptions } from "./backend/src/providers/file-bucket/options";
 
 /**
  * The map of the engine: which of its modules run, what we add to them, and where they keep their data.
  * One list a kind; put a new module or provider into its list and the next start picks it up.
  */
-type Provider = { resolve: string; id?: string; is_default?: boolean; options?: Record<string, unknown> };
+type Provider = { resolve: string; id?: string; is_default?: boolean; options?: object };
 type ModuleEntry = { resolve: string; options?: Record<string, unknown> };
 
 /** Modules of ours, as paths from backend/ (`./src/modules/<name>`). */
@@ -51,16 +52,20 @@ const notificationProviders: Provider[] = [
   },
 ];
 
+/** Where uploads are kept: in a bucket if there is one, on this machine's disk otherwise (ADR-0096). */
+const bucket = bucketOptions(env());
 const fileProviders: Provider[] = [
-  {
-    resolve: "@medusajs/medusa/file-local",
-    id: "local",
-    options: {
-      upload_dir: join(env().DATA_DIR, "files"),
-      private_upload_dir: join(env().DATA_DIR, "private-files"),
-      backend_url: `${env().PUBLIC_URL}/files`,
-    },
-  },
+  bucket
+    ? { resolve: "./src/providers/file-bucket", id: "bucket", options: bucket }
+    : {
+        resolve: "./src/providers/file-disk",
+        id: "disk",
+        options: {
+          upload_dir: join(env().DATA_DIR, "files"),
+          private_upload_dir: join(env().DATA_DIR, "private-files"),
+          backend_url: `${env().PUBLIC_URL}/files`,
+        },
+      },
 ];
 
 const authProviders: Provider[] = [

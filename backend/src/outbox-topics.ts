@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { isOfPlacedOrder, oweOrderCreated, runOrderCreated } from "./checkout/completion-hooks";
 import { newsTopics } from "./order-lifecycle/messages/topics";
 import { sendRefund } from "./order-lifecycle/settlement/send-refund";
+import { deleteUnfinished } from "./platform/files/unfinished";
 import type { Topics } from "./platform/outbox/drain";
 import { tellFromOutbox } from "./platform/redis/patient-bus";
 
@@ -19,6 +20,8 @@ export const topics: Topics = {
   "order-created-hook": (scope, { id }) => runOrderCreated(scope, String(id)),
   /** Money goes back to a shopper. */
   "refund-payment": (scope, { id }) => sendRefund(scope, String(id)),
+  /** An upload broke off: nothing of it stays on the disk or in the bucket. */
+  "unfinished-files": deleteUnfinished,
 
   ...newsTopics,
 };

@@ -1,10 +1,15 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { messages } from "../contract/messages";
 import { smallestWidth } from "../contract/pictures";
 import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
+import { isInBucket, readFile } from "../platform/files/files";
+import { isPictureName } from "../platform/files/picture-names";
+import { log } from "../platform/log";
 import type { RawRoute } from "./pipeline/listener";
 
 /** The only file types that we write: pictures that we encoded ourselves. Nothing else is served. */
@@ -13,25 +18,42 @@ const types: Record<string, string> = { ".webp": "image/webp", ".avif": "image/a
 /** Uploads of earlier versions have no rendition of this width. */
 const smallest = new RegExp(`-${smallestWidth}\\.webp$`);
 
-async function fileOf(name: string): Promise<{ file: string; size: number } | undefined> {
+type Found = { size: number | undefined; open: () => Readable };
+
+async function onDisk(name: string): Promise<Found | undefined> {
   const file = join(env().DATA_DIR, "files", name);
   const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? { file, size: found.size } : undefined;
+  return found?.isFile() ? { size: found.size, open: () => createReadStream(file) } : undefined;
 }
+
+async function inBucket(name: string): Promise<Found | undefined> {
+  if (!isInBucket() || !isPictureName(name)) return undefined;
+  const content = await readFile(name).catch((error: unknown) => {
+    log.error({ err: error }, "the bucket for uploads did not give a file");
+    throw refuse.unavailable(messages.pictureStoreAway);
+  });
+  return content && { size: undefined, open: () => content };
+}
+
+/** A picture is named the same wherever it is kept: on this disk, also from before there was a bucket, or in the bucket. */
+const find = async (name: string): Promise<Found | undefined> => (await onDisk(name)) ?? inBucket(name);
 
 /** Serves an uploaded picture by its random name: cached by browsers for ever, never executed as a page. */
 export const serveFile: RawRoute = async (req, res, path) => {
   const name = path.slice("/files/".length);
   const type = types[extname(name)];
   if (!type || !/^[a-z0-9-]{1,120}\.[a-z]{3,5}$/.test(name)) throw refuse.notFound();
-  const found = (await fileOf(name)) ?? (await fileOf(name.replace(smallest, "-320.webp")));
+  const found =
+    (await find(name)) ?? (smallest.test(name) && (await find(name.replace(smallest, "-320.webp"))));
   if (!found) throw refuse.notFound();
-  const { file, size } = found;
+  const { size, open } = found;
   res.setHeader("content-type", type);
-  res.setHeader("content-length", size);
+  if (size !== undefined) res.setHeader("content-length", size);
   res.setHeader("cache-control", "public, max-age=31536000, immutable");
   res.setHeader("content-security-policy", "default-src 'none'; sandbox");
   res.setHeader("cross-origin-resource-policy", "cross-origin");
-  if (req.method === "HEAD") res.end();
-  else await pipeline(createReadStream(file), res);
+  if (req.method === "HEAD") {
+    if (size === undefined) open().destroy();
+    res.end();
+  } else await pipeline(open(), res);
 };

@@ -57,3 +57,21 @@ it("a certificate for Redis without TLS is a mistake", () => {
   const given = { ...production, REDIS_CA_FILE: "/etc/redis/ca.crt", REDIS_URL: "redis://shop" };
   expect(() => readEnv(given)).toThrow("REDIS_CA_FILE needs a rediss:// address");
 });
+
+it("a bucket for uploads has its region and both keys, and nothing of one stands alone", () => {
+  const bucket = {
+    S3_BUCKET: "sahyadri",
+    S3_REGION: "ap-south-1",
+    S3_ACCESS_KEY_ID: "AKIAEXAMPLE",
+    S3_SECRET_ACCESS_KEY: "abc",
+  };
+  const whole = readEnv({ ...production, ...bucket, S3_FILE_URL: "https://pictures.shop.example/shop/" });
+  expect(whole.S3_FILE_URL).toBe("https://pictures.shop.example/shop");
+  expect(() => readEnv({ ...production, S3_BUCKET: "sahyadri", S3_REGION: "ap-south-1" })).toThrow(
+    "Keeping uploads in S3 also needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.",
+  );
+  expect(() => readEnv({ ...production, S3_FILE_URL: "https://pictures.shop.example" })).toThrow(
+    "S3_FILE_URL without S3_BUCKET means nothing",
+  );
+  expect(() => readEnv({ ...production, ...bucket, S3_PREFIX: "/shop" })).toThrow("S3_PREFIX: is a folder");
+});

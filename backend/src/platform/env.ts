@@ -76,6 +76,23 @@ const schema = z.object({
   SHIPROCKET_PICKUP_LOCATION: given(z.string()),
   SHIPROCKET_API_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   SHIPROCKET_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(8_000),
+  /** Where uploads are kept instead of in DATA_DIR: a bucket of S3, or of a service that speaks its protocol. */
+  S3_BUCKET: given(z.string()),
+  S3_REGION: given(z.string()),
+  S3_ACCESS_KEY_ID: given(z.string()),
+  S3_SECRET_ACCESS_KEY: given(z.string()),
+  /** Where the service is, if it is not Amazon's. */
+  S3_ENDPOINT: given(z.url({ protocol: /^https?$/ })),
+  /** Before the name of each file, as a folder. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w-]+\/)*$/, 'is a folder and ends with "/", such as shop/')
+    .default(""),
+  /** For services that know no policy of a bucket and want to hear of each file that it is public. */
+  S3_ACL: given(z.enum(["public-read"])),
+  /** Where browsers find the bucket's files; without it the shop passes them on. */
+  S3_FILE_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
+  S3_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   /** The engine's own admin for operators, on a listener of its own. */
   ENGINE_ADMIN: given(z.enum(["0", "1"])),
   ENGINE_ADMIN_HOST: z.string().default("127.0.0.1"),
@@ -130,6 +147,7 @@ const isWeakSecret = (secret: string | undefined): boolean =>
 /** The variables of an outside service: all of them, or the shop does without the service. */
 const neededTogether = {
   "Online payment": ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
+  "Keeping uploads in S3": ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   "Booking couriers": ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD", "SHIPROCKET_WEBHOOK_TOKEN"],
 } as const;
 
@@ -160,6 +178,11 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     throw new Error(
       "Production sends webhooks to public addresses alone: WEBHOOK_LOCAL_ORIGIN has to be empty.",
     );
+  const aimless = (["S3_FILE_URL", "S3_ENDPOINT", "S3_PREFIX", "S3_ACL"] as const).filter(
+    (key) => parsed.data[key] && !parsed.data.S3_BUCKET,
+  );
+  if (aimless.length > 0) {
+    throw new Error(`${aimless.join(", ")} without S3_BUCKET means nothing. See .env.example.`);
   }
   if (isProduction && parsed.data.SHOP_SEED === "demo") {
     throw new Error("Production does not start with SHOP_SEED=demo. See .env.example.");

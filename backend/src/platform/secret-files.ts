@@ -20,6 +20,8 @@ const secrets = [
   "SHIPROCKET_PASSWORD",
   "SHIPROCKET_WEBHOOK_TOKEN",
   "SHIPROCKET_WEBHOOK_TOKEN_OLD",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
 ] as const;
 
 function contentOf(key: string, path: string): string {

@@ -444,6 +444,8 @@ export const en = {
   tooLarge: "This is too large",
   wrongType: "This type of content is not accepted here",
   noRoom: "The shop has no room for more pictures at the moment. Please tell the person who runs it",
+  pictureStoreAway:
+    "The place where pictures are kept does not answer, so nothing was stored. Please try again in a few minutes",
   alreadyThere: "This already exists: somebody was a moment quicker. Please look again",
   unavailable: "The shop is busy for a moment. Please try again",
   internal: "Something went wrong on our side. Please try again",

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { messages } from "../../contract/messages";
 import { pictureWidths, smallestWidth } from "../../contract/pictures";
 import { Refusal, refuse } from "../../contract/refusal";
-import { env } from "../../platform/env";
+import type { NewFile } from "../../platform/files/files";
+import { keepRenditions } from "./keep-renditions";
 import { pictureKind } from "./picture-kind";
 
 /** A small file can decode to gigabytes: the maximum number of pixels. */
@@ -33,18 +32,6 @@ async function open(bytes: Buffer): Promise<Sharp> {
   return picture.autoOrient();
 }
 
-/** Writes to a temporary file and renames it: readers find a complete file or none. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const beside = join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
-  try {
-    await writeFile(beside, bytes);
-    await rename(beside, join(folder, name));
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
-}
-
 /** So many wait at most: the last of them still gets its response before the web process gives up on it. */
 const longestQueue = 8;
 const longestSeconds = 20;
@@ -52,51 +39,36 @@ const longestSeconds = 20;
 let queue: Promise<unknown> = Promise.resolve();
 let queued = 0;
 
-/** The disk is full, or the shop's quota is used up. */
-const isNoRoom = (error: unknown) =>
-  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
-
-/** Runs `write`; on failure, deletes the files written so far, and reports if the disk is full. */
-async function allOrNothing<Result>(
-  folder: string,
-  stem: string,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    const written = (await readdir(folder)).filter((name) => name.startsWith(stem));
-    await Promise.all(written.map((name) => rm(join(folder, name), { force: true })));
-    throw isNoRoom(error) ? refuse.unavailable(messages.noRoom) : error;
-  }
-}
-
-/** One picture at a time: encoding takes a whole core, and requests need the others. 503 if too many wait already. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (queued >= longestQueue) throw refuse.unavailable();
-  queued += 1;
+/** One picture at a time: encoding takes a whole core, and requests need the others. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = queue.then(work, work);
   queue = turn.catch(() => undefined);
-  return turn.finally(() => {
-    queued -= 1;
-  });
+  return turn;
 }
 
 /**
- * Decodes a picture, encodes it at three widths as AVIF and WebP and once more as a small WebP, under a random name, and
- * returns the URL of the largest WebP (`contract/pictures` derives the others). 415 if it is not a picture, 422 for too many pixels.
+ * Decodes a picture, encodes it at three widths as AVIF and WebP and once more as a small WebP, under a random name, keeps
+ * all of them by the engine's File module, and returns the URL of the largest WebP (`contract/pictures` derives the others).
+ * It names the picture, not the place where it is kept. 415 if it is not a picture, 422 for too many pixels, 503 if too many
+ * wait already or the files cannot be kept.
  */
-export function storePicture(bytes: Buffer): Promise<StoredPicture> {
-  return inTurn(async () => {
-    const original = await open(bytes);
-    const folder = join(env().DATA_DIR, "files");
-    await mkdir(folder, { recursive: true });
-    const stem = `u${randomBytes(12).toString("hex")}`;
-    return allOrNothing(folder, stem, () => encode(original, folder, stem));
-  });
+export async function storePicture(bytes: Buffer): Promise<StoredPicture> {
+  if (queued >= longestQueue) throw refuse.unavailable();
+  queued += 1;
+  try {
+    const { renditions, ...stored } = await inTurn(async () => encode(await open(bytes)));
+    await keepRenditions(renditions);
+    return stored;
+  } finally {
+    queued -= 1;
+  }
 }
 
-async function encode(original: Sharp, folder: string, stem: string): Promise<StoredPicture> {
+async function encode(original: Sharp): Promise<StoredPicture & { renditions: NewFile[] }> {
+  const stem = `u${randomBytes(12).toString("hex")}`;
+  const renditions: NewFile[] = [];
+  const add = (width: number, format: "avif" | "webp", encoded: Buffer) =>
+    renditions.push({ name: `${stem}-${width}.${format}`, mimeType: `image/${format}`, bytes: encoded });
   // Decoded once, to the largest size; the others are made of that.
   const largest = await original
     .resize({ width: Math.max(...pictureWidths), withoutEnlargement: true })
@@ -107,7 +79,7 @@ async function encode(original: Sharp, folder: string, stem: string): Promise<St
     .catch(() => {
       throw notAPicture();
     });
-  let stored = { width: 0, height: 0 };
+  let size = { width: 0, height: 0 };
   for (const width of pictureWidths) {
     const resized = await sharp(largest)
       .resize({ width, withoutEnlargement: true })
@@ -117,11 +89,11 @@ async function encode(original: Sharp, folder: string, stem: string): Promise<St
       sharp(resized).avif({ quality: 55, effort: 3 }).toBuffer(),
       sharp(resized).webp({ quality: 80 }).toBuffer({ resolveWithObject: true }),
     ]);
-    await writeWhole(folder, `${stem}-${width}.avif`, avif);
-    await writeWhole(folder, `${stem}-${width}.webp`, webp.data);
-    stored = { width: webp.info.width, height: webp.info.height };
+    add(width, "avif", avif);
+    add(width, "webp", webp.data);
+    size = { width: webp.info.width, height: webp.info.height };
   }
   const smallest = sharp(largest).resize({ width: smallestWidth, withoutEnlargement: true });
-  await writeWhole(folder, `${stem}-${smallestWidth}.webp`, await smallest.webp({ quality: 75 }).toBuffer());
-  return { url: `/files/${stem}-1080.webp`, ...stored };
+  add(smallestWidth, "webp", await smallest.webp({ quality: 75 }).toBuffer());
+  return { url: `/files/${stem}-1080.webp`, ...size, renditions };
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import loadEngine from "@medusajs/medusa/loaders/index";
 import express from "express";
 import { env } from "../env";
+import { useFileModule } from "../files/files";
 import { log } from "../log";
 import { homeDir } from "../places";
 import { goOnWithoutRedis } from "../redis/go-on-without";
@@ -22,6 +23,7 @@ export async function startEngine(): Promise<Engine> {
     expressApp: express(),
     skipLoadingEntryPoints: true,
   });
+  useFileModule(container);
   // Our providers and steps answer from memory, in an operator's own process too.
   await catchUp();
   const stopFollowing = followRevisions();
