@@ -11,21 +11,24 @@ export const idleName = "src/entry-idle.ts";
 
 /**
  * Names of the built files, read from the client build's manifest: the server build makes no styles. `worksOffline`:
- * whether pages register the service worker.
+ * whether pages register the service worker. `host`: where browsers fetch these files, if not from the shop itself; what
+ * they name in turn they name relative to themselves.
  */
-export function builtAssets(clientFolder: string, worksOffline: boolean): Assets {
+export function builtAssets(clientFolder: string, worksOffline: boolean, host = ""): Assets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8")) as Manifest;
   const entry = manifest[entryName];
   if (!entry)
     throw new Error(`The storefront's build in ${clientFolder} is not whole: please build it again`);
-  const idle = worksOffline ? `/${manifest[idleName]?.file}` : "";
+  const idle = worksOffline ? `${host}/${manifest[idleName]?.file}` : "";
   const known = new Map<string, string>();
   const tags = (sources: readonly string[]) => {
-    const chunks = firstLoadFiles(manifest, sources).filter((file) => file !== `/${entry.file}`);
-    return scriptsAfterPaint(`/${entry.file}`, idle, chunks);
+    const chunks = firstLoadFiles(manifest, sources)
+      .filter((file) => file !== `/${entry.file}`)
+      .map((file) => host + file);
+    return scriptsAfterPaint(`${host}/${entry.file}`, idle, chunks);
   };
   return {
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+    styles: (entry.css ?? []).map((file) => `${host}/${file}`),
     scripts(sources) {
       const key = sources.join();
       const written = known.get(key) ?? tags(sources);

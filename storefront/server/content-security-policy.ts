@@ -14,6 +14,9 @@ const razorpay = {
 /** On a phone the window's frame opens the shopper's UPI app, which a browser counts as a frame with another scheme. */
 const upiApps = "upi: intent: gpay: tez: phonepe: paytmmp: credpay: bhim: amazonpay: mobikwik:";
 
+/** The host of built files, and the addresses that pictures are below. */
+export type FileHosts = { assets?: string | undefined; pictures?: string[] };
+
 type Rules = Record<string, string>;
 
 const write = (rules: Rules): string =>
@@ -40,7 +43,7 @@ export type Policies = {
   paying: string;
   /** For the light version: as if scripts were switched off in the browser, so that its `<noscript>` parts are shown. */
   lite: string;
-  /** For the service worker, which fetches what pages of the shop ask for. */
+  /** For the service worker, which fetches what pages of the shop ask for, from other hosts of theirs too. */
   worker: string;
   /** For the panel: its style engine adds style elements with this response's nonce. */
   panel(nonce: string): string;
@@ -49,19 +52,24 @@ export type Policies = {
 /**
  * The Content-Security-Policy by kind of response. The shop's pages carry one inline script. It is always the same
  * and allowed by its hash, so pages can be cached; the state travels as JSON data blocks. `extraOrigins`: origins
- * that stand in for Razorpay.
+ * that stand in for Razorpay. `hosts`: where built files and pictures come from besides the shop itself.
  */
-export function contentSecurityPolicies(extraOrigins: string[], development = false): Policies {
+export function contentSecurityPolicies(
+  extraOrigins: string[],
+  { development = false, hosts = {} }: { development?: boolean; hosts?: FileHosts } = {},
+): Policies {
   const extra = extraOrigins.join(" ");
-  const scripts = `'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : inlineSource}`;
+  const files = hosts.assets ?? "";
+  const pictures = [...new Set(hosts.pictures?.map((host) => new URL(host).origin))].join(" ");
+  const scripts = `'self' ${files} ${development ? "'unsafe-inline' 'unsafe-eval'" : inlineSource}`;
   const connections = `'self' ${development ? "ws:" : ""}`;
   const shop: Rules = {
     "default-src": "'self'",
     "script-src": scripts,
     // The development server injects styles as style elements.
-    "style-src": `'self' ${development ? "'unsafe-inline'" : ""}`,
-    "img-src": "'self' data: blob:",
-    "font-src": "'self' data:",
+    "style-src": `'self' ${files} ${development ? "'unsafe-inline'" : ""}`,
+    "img-src": `'self' data: blob: ${pictures}`,
+    "font-src": `'self' data: ${files}`,
     "connect-src": connections,
     "worker-src": "'self'",
     "frame-src": "'none'",
@@ -72,11 +80,11 @@ export function contentSecurityPolicies(extraOrigins: string[], development = fa
     nothing: write({ "default-src": "'none'", ...closed }),
     shop: write(shop),
     lite: write({ ...shop, "script-src": "'none'", sandbox }),
-    worker: write({ "default-src": "'none'", "connect-src": "'self'", ...closed }),
+    worker: write({ "default-src": "'none'", "connect-src": `'self' ${files} ${pictures}`, ...closed }),
     paying: write({
       ...shop,
       "script-src": `${scripts} ${razorpay.scripts} ${extra}`,
-      "style-src": "'self' 'unsafe-inline'",
+      "style-src": `'self' ${files} 'unsafe-inline'`,
       "img-src": `${shop["img-src"]} ${razorpay.anywhere} ${extra}`,
       "connect-src": `${connections} ${razorpay.anywhere} ${extra}`,
       "frame-src": `${razorpay.frames} ${upiApps} ${extra}`,
@@ -86,6 +94,8 @@ export function contentSecurityPolicies(extraOrigins: string[], development = fa
       write({
         ...shop,
         "script-src": "'self'",
+        "font-src": "'self' data:",
+        "img-src": "'self' data: blob:",
         "style-src": `'self' 'nonce-${nonce}'`,
         "connect-src": "'self'",
       }),

@@ -1,6 +1,7 @@
 import { newShop } from "@contract/new-shop";
+import { pictureAt, pictureHosts } from "@contract/pictures";
 import { shopIn } from "@contract/shop-figures";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { documentOf, escapeHtml } from "./document";
 import { safeJson } from "./safe-json";
 
@@ -10,6 +11,10 @@ it("keeps texts from closing the element that carries the state", () => {
 });
 it("escapes what stands in attributes", () => {
   expect(escapeHtml(`"><img src=x>&`)).toBe("&quot;&gt;&lt;img src=x&gt;&amp;");
+});
+afterEach(() => {
+  delete pictureHosts.pictures;
+  delete pictureHosts.files;
 });
 const servedPage: Parameters<typeof documentOf>[0] = {
   body: "<main></main>",
@@ -55,4 +60,30 @@ it("has no script at all where none is needed, and no words about their absence"
   const html = documentOf(page, "en", "https://shop.example", { styles: [], scripts: () => "<script>" });
   expect(html).not.toMatch(/<script|<noscript|Switched off/);
   expect(html).toContain("/no-script.css");
+});
+it("names built files and pictures by their hosts, connects to these first, and tells the scripts of them", () => {
+  Object.assign(pictureHosts, {
+    pictures: "https://cdn.example/pictures",
+    files: "https://bucket.example/shop",
+  });
+  const page = { ...servedPage, shop: { ...servedPage.shop, favicon: "/files/u1-1080.webp" } };
+  const assets = { styles: ["https://cdn.example/assets/a.css"], scripts: () => "" };
+  const html = documentOf(page, "en", "https://shop.example", assets);
+  expect(html).toContain(
+    '<html lang="en" data-pictures="https://cdn.example/pictures" data-files="https://bucket.example/shop">',
+  );
+  expect(html).toContain('<link rel="stylesheet" href="https://cdn.example/assets/a.css" crossorigin>');
+  expect(html).toContain('<link rel="preconnect" href="https://cdn.example" crossorigin>');
+  expect(html).toContain('<link rel="preconnect" href="https://bucket.example">');
+  expect(html).toContain('<link rel="icon" href="https://bucket.example/shop/u1-320.webp"');
+  expect(pictureAt("/pictures/kite-1080.webp", 640, "avif")).toBe(
+    "https://cdn.example/pictures/kite-640.avif",
+  );
+});
+it("is the page it always was while there is no other host", () => {
+  const assets = { styles: ["/assets/a.css"], scripts: () => "" };
+  const html = documentOf(servedPage, "en", "https://shop.example", assets);
+  expect(html).toContain('<!doctype html><html lang="en"><head><meta charset="utf-8"><title>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"><noscript>');
+  expect(html).not.toMatch(/preconnect|crossorigin/);
 });

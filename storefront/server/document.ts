@@ -1,6 +1,6 @@
 import type { Language } from "@contract/constants";
 import { addressIn } from "@contract/page-addresses";
-import { pictureAt } from "@contract/pictures";
+import { pictureAt, pictureHosts } from "@contract/pictures";
 import type { Colours } from "@contract/theme";
 import type { Rendered } from "../src/entry-server";
 import { plain } from "../src/plain/addresses";
@@ -36,7 +36,28 @@ export function documentOf(page: Page, language: Language, origin: string, asset
         `<script type="application/json" id="state">${safeJson(page.state)}</script>`,
       ]
     : ["", ""];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${scripts}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}${themeLink(shop.colours)}${scriptlessHead(page, language)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${facts.join("")}</head><body ${sayings}>${scriptlessNotice(page, language)}<div id="root">${page.body}</div>${state}</body></html>`;
+  return `<!doctype html><html lang="${language}"${hostMarks()}><head><meta charset="utf-8">${preconnects(assets.styles)}${scripts}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map(styleLink).join("")}${themeLink(shop.colours)}${scriptlessHead(page, language)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${facts.join("")}</head><body ${sayings}>${scriptlessNotice(page, language)}<div id="root">${page.body}</div>${state}</body></html>`;
+}
+
+/** For the page's scripts, which name pictures as this server does (`contract/pictures`). */
+const hostMarks = (): string =>
+  Object.entries(pictureHosts)
+    .map(([folder, host]) => ` data-${folder}="${escapeHtml(host)}"`)
+    .join("");
+
+const isElsewhere = (address: string) => !address.startsWith("/");
+
+/** From another host by CORS, as its fonts and scripts are: only then may the service worker keep a copy. */
+const styleLink = (href: string): string =>
+  `<link rel="stylesheet" href="${href}"${isElsewhere(href) ? " crossorigin" : ""}>`;
+
+/** Begins the connections to other hosts before the first file of each is asked for. */
+function preconnects(styles: readonly string[]): string {
+  const files = styles.filter(isElsewhere).map((href) => `${new URL(href).origin}" crossorigin`);
+  const pictures = Object.values(pictureHosts).map((host) => `${new URL(host).origin}"`);
+  return [...new Set([...files, ...pictures])]
+    .map((rest) => `<link rel="preconnect" href="${rest}>`)
+    .join("");
 }
 
 const scriptlessStyles = '<link rel="stylesheet" href="/no-script.css">';

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 
+const isOrigin = (url: string) => new URL(url).origin === url.replace(/\/$/, "");
+
 const shape = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -12,6 +14,16 @@ const shape = z.object({
    * separated.
    */
   CSP_EXTRA_ORIGINS: z.string().default(""),
+  /** A content delivery network in front of the shop, by whose host pages name built files and pictures. */
+  ASSET_HOST: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, "takes scheme and host alone")
+    .optional(),
+  /** The public address of the bucket that uploads are in, by which pages name them. */
+  S3_FILE_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^[\w:/.-]+$/, "takes letters, digits, dots, dashes and slashes alone")
+    .optional(),
   /** `off` switches reading without a connection off, in browsers that have it too. */
   OFFLINE: z.enum(["on", "off"]).default("on"),
   /** After a stop signal: how long requests are still taken while `/readyz` says no. */
@@ -33,6 +45,9 @@ export type WebEnv = {
   /** The address shoppers type, without a trailing slash; undefined: taken from each request's Host. */
   publicUrl: string | undefined;
   extraOrigins: string[];
+  /** Without a slash at the end, as is what follows; undefined: named by the shop's own paths. */
+  assetHost: string | undefined;
+  pictureHosts: { pictures?: string; files?: string };
   worksOffline: boolean;
   shutdownDelayMs: number;
   trustedHops: number;
@@ -51,12 +66,15 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
   }
   const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS, TRUSTED_HOPS, OFFLINE } = parsed.data;
   const { SHUTDOWN_DELAY_MS } = parsed.data;
+  const assetHost = parsed.data.ASSET_HOST?.replace(/\/$/, "");
   return {
     port: PORT,
     host: HOST,
     backendUrl: BACKEND_URL.replace(/\/$/, ""),
     publicUrl: PUBLIC_URL?.replace(/\/$/, ""),
     extraOrigins: CSP_EXTRA_ORIGINS.split(/\s+/).filter(Boolean),
+    assetHost,
+    pictureHosts: pictureHostsOf(assetHost, parsed.data.S3_FILE_URL?.replace(/\/+$/, "")),
     worksOffline: OFFLINE === "on",
     shutdownDelayMs: SHUTDOWN_DELAY_MS,
     trustedHops: TRUSTED_HOPS,
@@ -64,6 +82,11 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     metricsToken: parsed.data.METRICS_TOKEN,
     root: findRoot(from),
   };
+}
+
+/** Uploads are at the bucket's own address if they have one, and else where everything is. */
+function pictureHostsOf(assetHost: string | undefined, files = assetHost && `${assetHost}/files`) {
+  return { ...(assetHost && { pictures: `${assetHost}/pictures` }), ...(files && { files }) };
 }
 
 function proxySecretOf({ PROXY_SECRET, PROXY_SECRET_FILE }: z.infer<typeof shape>): string | undefined {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pictureHosts } from "@contract/pictures";
 import * as renderer from "../src/entry-server";
 import { builtAssets } from "./assets";
 import { backendTransport } from "./backend-transport";
@@ -27,7 +28,8 @@ async function main() {
   const calls = visitorCalls(env.backendUrl, { trustedHops, secret: env.proxySecret });
   renderer.setTransport(calls.transport(backend.transport));
   await renderer.warmUp();
-  const assets = builtAssets(clientFolder, env.worksOffline);
+  const assets = builtAssets(clientFolder, env.worksOffline, env.assetHost);
+  Object.assign(pictureHosts, env.pictureHosts);
   const pages = pageServer({ renderer, assets, cache: new PageCache(lifetimes), origin });
   const plain = plainServer({ renderer, assets, origin, calls, trustedHops });
   const web = createWeb({ env, origin, pages, plain, shop: knownShop(backend.transport), clientFolder });

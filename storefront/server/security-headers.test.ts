@@ -103,6 +103,47 @@ describe("the policy of a page", () => {
   });
 });
 
+describe("a shop with a host for built files and one for uploads", () => {
+  const hosts = {
+    assets: "https://cdn.example",
+    pictures: ["https://cdn.example/pictures", "https://bucket.example/shop"],
+  };
+  const { shop, paying, worker, panel, nothing } = contentSecurityPolicies([], { hosts });
+
+  it("lets pages load scripts, styles and fonts from the one and pictures from both, and nothing else from them", () => {
+    for (const policy of [shop, paying]) {
+      for (const rule of ["script-src", "style-src", "font-src", "img-src"])
+        expect(policy).toMatch(new RegExp(`${rule} [^;]*https://cdn.example`));
+      expect(policy.match(/[\w-]+ [^;]*bucket.example[^;]*/g)).toHaveLength(1);
+      expect(policy).toMatch(/img-src [^;]*https:\/\/bucket.example(;| )/);
+      expect(policy).not.toMatch(/(connect|frame|form|default|worker)-[\w]+ [^;]*\.example/);
+    }
+    expect(worker).toContain(
+      "connect-src 'self' https://cdn.example https://cdn.example https://bucket.example;",
+    );
+    for (const policy of [panel("n"), nothing]) expect(policy).not.toContain(".example");
+  });
+
+  it("lets that host's copies be read by the shop's pages, and says so for nothing else", async () => {
+    const answers = async (more: object) => {
+      const env = readEnv({ BACKEND_URL: "http://127.0.0.1:9", ...more }, import.meta.dirname);
+      const site = { origin: "https://shop.example", pages, plain: pages, shop: async () => newShop };
+      const web = createWeb({ env, ...site, clientFolder: "nowhere" });
+      open.push(() => web.close());
+      const url = await listening(web.server);
+      const paths = ["/assets/a.js", "/pictures/a.webp", "/shop/home", "/api/health"];
+      return Promise.all(
+        paths.map(async (path) => (await fetch(url + path)).headers.get("access-control-allow-origin")),
+      );
+    };
+    expect(await answers({ ASSET_HOST: "https://cdn.example" })).toEqual(["*", "*", null, null]);
+    expect(await answers({})).toEqual([null, null, null, null]);
+    expect(() => readEnv({ ASSET_HOST: "https://cdn.example/shop" }, "")).toThrow(
+      "The setting ASSET_HOST is wrong: takes scheme and host alone",
+    );
+  });
+});
+
 describe("the panel's page", () => {
   it("shows a nonce of this answer alone, in its policy and where its styles look for it", async () => {
     const folder = mkdtempSync(join(tmpdir(), "shop-panel-"));

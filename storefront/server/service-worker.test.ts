@@ -68,3 +68,9 @@ it("switched off, is named by no page", () => {
   expect(builtAssets(folder, true).scripts([])).toContain("/assets/idle.js");
   expect(builtAssets(folder, false).scripts([])).not.toContain("/assets/idle.js");
 });
+
+it("names the files of a build by the host of a content delivery network, if there is one", () => {
+  const folder = builtFolder();
+  const scripts = builtAssets(folder, true, "https://cdn.example").scripts([]);
+  expect(scripts).toContain('["https://cdn.example/assets/entry.js","https://cdn.example/assets/idle.js"]');
+});

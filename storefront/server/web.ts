@@ -34,6 +34,9 @@ const anHour = "public, max-age=3600";
 /** What the backend serves: calls, webhooks, uploaded files, and the lists of products for search engines. */
 const passedOn = /^\/((api|hooks|files|feeds)\/|sitemap\.xml$|sitemaps\/products-)/;
 
+/** What pages name by the host of a content delivery network, if there is one. */
+const shared = /^\/(assets|pictures|files)\//;
+
 /** A visitor's request headers must arrive within this time, and a keep-alive connection may be idle this long. */
 const patience = { headersTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
 /** A connection without traffic for this long is closed: longer than the backend takes for any response. */
@@ -58,7 +61,10 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
   );
   const pictures = pictureServer(join(env.root, "demo", "pictures", "drawn"));
   const proxy = createProxy(env.backendUrl, { trustedHops: env.trustedHops, secret: env.proxySecret });
-  const policies = contentSecurityPolicies(env.extraOrigins, development);
+  const policies = contentSecurityPolicies(env.extraOrigins, {
+    development: development ?? false,
+    hosts: { assets: env.assetHost, pictures: Object.values(env.pictureHosts) },
+  });
   const panel = panelServer(join(env.root, "admin", "dist"), policies.panel);
   const secure = origin.startsWith("https:");
   let isStopping = false;
@@ -81,6 +87,8 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
     if (sendHealth(pathname, isStopping, res)) return;
     if (pathname === metricsPath && (await sendMetrics(req, res, env.metricsToken))) return;
     countAnswer(pathname, res);
+    // What another host fetches here and serves, browsers read there by CORS: scripts and fonts have no other way.
+    if (env.assetHost && shared.test(pathname)) res.setHeader("Access-Control-Allow-Origin", "*");
     if (passedOn.test(pathname)) return proxy.forward(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
     if (isPlainForm(req) || (isRead && plainAt(req.method, splitAddress(pathname).path))) {

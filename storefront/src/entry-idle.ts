@@ -13,7 +13,7 @@ async function rest(worker: ServiceWorkerContainer) {
   worker.addEventListener("message", ({ data }: MessageEvent<{ copyNote?: CopyNote }>) => {
     if (data.copyNote) showCopyNote(data.copyNote);
   });
-  await worker.register("/sw.js", { updateViaCache: "none" });
+  await worker.register(`/sw.js${otherHosts()}`, { updateViaCache: "none" });
   const { active } = await worker.ready;
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
     ({ href }) => href,
@@ -28,6 +28,15 @@ async function rest(worker: ServiceWorkerContainer) {
     language: document.documentElement.lang,
   });
   keepCartCopy();
+}
+
+/** What the worker has to know of where else files come from (../worker/hosts.ts); nothing for most shops. */
+function otherHosts(): string {
+  const { pictures, files } = document.documentElement.dataset;
+  const { origin } = new URL(import.meta.url);
+  const known = Object.entries({ assets: origin === location.origin ? undefined : origin, pictures, files });
+  const given = known.filter((one): one is [string, string] => one[1] !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
 const isGuest = () =>

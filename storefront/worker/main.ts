@@ -5,6 +5,7 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
+import { filesOf } from "./hosts";
 import {
   changesSession,
   isCommonRead,
@@ -51,6 +52,30 @@ const pictures = new CacheFirst({
   cacheName: "pictures-1",
   plugins: [onlyWhole, limited(150, 30), noPicture],
 });
+/** Hosts that let nobody read their pictures: those are shown as ever, and not kept. */
+const closedHosts = new Set<string>();
+/**
+ * A picture of another host is asked for by CORS, since of an answer that cannot be read the browser tells neither whether it
+ * is a picture nor its size. Where that is refused it is fetched as the page wanted it.
+ */
+const picturesElsewhere = new CacheFirst({
+  cacheName: "pictures-1",
+  plugins: [
+    {
+      requestWillFetch: async ({ request }) =>
+        new Request(request.url, { mode: "cors", credentials: "omit" }),
+    },
+    onlyWhole,
+    limited(150, 30),
+    {
+      handlerDidError: async ({ request }) => {
+        const shown = await fetch(request).catch(noPicture.handlerDidError);
+        if (shown.type === "opaque") closedHosts.add(new URL(request.url).origin);
+        return shown;
+      },
+    },
+  ],
+});
 const standIn = {
   handlerDidError: async ({ request }: { request: Request }) =>
     (await nearestCopy(request.url)) ?? offlinePage(request.url),
@@ -68,7 +93,7 @@ const fromKeptPage = ({ referrer }: Request) =>
   referrer.startsWith(`${scope.location.origin}/`) && isKeptPage(new URL(referrer).pathname);
 const isRead = (pathname: string) =>
   pathname === sessionPath || isOwnRead(pathname) || isCommonRead(pathname);
-const isAsset = (pathname: string) => pathname.startsWith("/assets/");
+const kindOf = filesOf(new URL(scope.location.href));
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isKeptPage(url.pathname),
@@ -78,14 +103,19 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isEntrance(url.pathname),
   entrances,
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assets);
+registerRoute(({ url }) => kindOf(url) === "asset", assets);
+const isPicture = ({ destination }: Request) => destination === "image";
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin &&
-    request.destination === "image" &&
-    /^\/(pictures|files)\//.test(url.pathname) &&
-    fromKeptPage(request),
+  ({ request, url }) => isPicture(request) && kindOf(url) === "picture" && fromKeptPage(request),
   pictures,
+);
+registerRoute(
+  ({ request, url }) =>
+    isPicture(request) &&
+    kindOf(url) === "picture-elsewhere" &&
+    !closedHosts.has(url.origin) &&
+    fromKeptPage(request),
+  picturesElsewhere,
 );
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isRead(url.pathname) && fromKeptPage(request),
@@ -119,9 +149,9 @@ async function forgetSomebody() {
 }
 
 async function keep(event: ExtendableEvent, address: string): Promise<void> {
-  const { origin, pathname } = new URL(address);
-  if (origin !== scope.location.origin) return;
-  const strategy = isAsset(pathname) ? assets : isKeptPage(pathname) ? pages : undefined;
+  const url = new URL(address);
+  const isPage = url.origin === scope.location.origin && isKeptPage(url.pathname);
+  const strategy = kindOf(url) === "asset" ? assets : isPage ? pages : undefined;
   await strategy?.handle({ event, request: new Request(address) }).catch(() => undefined);
 }
 

@@ -4,7 +4,17 @@ export const pictureWidths = [320, 640, 1080] as const;
 export const smallestWidth = 160;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-const canonical = /^(\/(?:pictures|files)\/[a-z0-9-]+)-1080\.webp$/;
+const canonical = /^\/(pictures|files)(\/[a-z0-9-]+)-1080\.webp$/;
+
+type Hosts = { pictures?: string; files?: string };
+type Page = { documentElement: { dataset: Hosts } };
+
+/**
+ * Where browsers fetch the pictures of each folder, such as `https://cdn.shop.example/files`; the shop itself where there is
+ * none. A page carries them as `data-pictures` and `data-files`; the web process sets its own as it starts.
+ */
+export const pictureHosts: Hosts =
+  (globalThis as { document?: Page }).document?.documentElement.dataset ?? {};
 
 /** The URL of one rendition; a URL that is not ours is returned unchanged. */
 export function pictureAt(url: string, width: PictureWidth, format: "webp" | "avif" = "webp"): string {
@@ -15,8 +25,8 @@ export function pictureAt(url: string, width: PictureWidth, format: "webp" | "av
 export const smallestPicture = (url: string): string => rendition(url, `${smallestWidth}.webp`);
 
 function rendition(url: string, ending: string): string {
-  const stem = canonical.exec(url)?.[1];
-  return stem ? `${stem}-${ending}` : url;
+  const [, folder, stem] = canonical.exec(url) ?? [];
+  return stem ? `${pictureHosts[folder as keyof Hosts] ?? `/${folder}`}${stem}-${ending}` : url;
 }
 
 /** `srcset` values for a `<picture>`; undefined if only the original exists. */
