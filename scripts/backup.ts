@@ -27,6 +27,10 @@ export async function main([folder]: string[]): Promise<number> {
     console.log(
       `${target}: the shop as of ${madeAt}, ${files.length - 1} pictures, ${megabytes.toFixed(1)} MB. Copy it off this machine.`,
     );
+    if (source.S3_BUCKET)
+      console.log(
+        `Uploads are in the bucket ${source.S3_BUCKET} and no part of this backup: keep versions of its files there.`,
+      );
     return 0;
   } finally {
     await close();

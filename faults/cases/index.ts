@@ -1,4 +1,5 @@
 import type { Fault } from "../fault";
+import { bucketFails } from "./bucket-fails";
 import { cartEdited } from "./cart-edited";
 import { courierFails } from "./courier-fails";
 import { diskFull } from "./disk-full";
@@ -55,6 +56,7 @@ const faults: Fault[] = [
   cartEdited,
   razorpayFails,
   courierFails,
+  bucketFails,
   restoreDrill,
   poolerRestarts,
   ...redisCases,

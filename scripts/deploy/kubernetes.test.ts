@@ -125,6 +125,26 @@ describe("the manifests for Kubernetes", () => {
     },
   );
 
+  it("take a bucket in place of the shared folder, by patches of what is there", () => {
+    const component: { patches: { patch: string }[] } = parse(
+      readFileSync(join(folder, "bucket", "kustomization.yaml"), "utf8"),
+    );
+    const patches = component.patches.map(({ patch }) => parse(patch) as Manifest);
+    for (const { kind, metadata, spec } of patches) {
+      const found = manifests.find((one) => one.kind === kind && one.metadata.name === metadata.name);
+      expect(found, `${kind} ${metadata.name}`).toBeDefined();
+      const names = (all: readonly { name: string }[] = []) => all.map(({ name }) => name);
+      const [pod, patched] = [found?.spec?.template?.spec, spec?.template?.spec];
+      expect(names(pod?.containers)).toEqual(expect.arrayContaining(names(patched?.containers)));
+      expect(names(pod?.volumes)).toEqual(expect.arrayContaining(names(patched?.volumes)));
+    }
+    const claims = pods.filter(({ name }) => {
+      const patched = patches.find(({ metadata }) => metadata.name === name)?.spec?.template?.spec;
+      return podOf(name).pod.volumes?.some(({ persistentVolumeClaim }) => persistentVolumeClaim) && !patched;
+    });
+    expect(claims.map(({ name }) => name)).toEqual([]);
+  });
+
   it("have settings with which a backend starts in production", () => {
     const config = manifests.find(({ kind }) => kind === "ConfigMap")?.data ?? {};
     const word = "k7Qw2Zt9Lx4Vb8Nm3Rc6Yp1Hs5Jd0FgA";
