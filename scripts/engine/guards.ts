@@ -19,5 +19,6 @@ export const engineGuards = [
   "engine-hooks",
   "promotions",
   "admin-products",
+  "uploads",
   "account",
 ];

@@ -109,12 +109,10 @@ registerRoute(
   ({ request, url }) => isPicture(request) && kindOf(url) === "picture" && fromKeptPage(request),
   pictures,
 );
+// To another host no request says which page it is for; and no page but the shop's names one by it.
 registerRoute(
   ({ request, url }) =>
-    isPicture(request) &&
-    kindOf(url) === "picture-elsewhere" &&
-    !closedHosts.has(url.origin) &&
-    fromKeptPage(request),
+    isPicture(request) && kindOf(url) === "picture-elsewhere" && !closedHosts.has(url.origin),
   picturesElsewhere,
 );
 registerRoute(
