@@ -80,7 +80,11 @@ export function contentSecurityPolicies(
     nothing: write({ "default-src": "'none'", ...closed }),
     shop: write(shop),
     lite: write({ ...shop, "script-src": "'none'", sandbox }),
-    worker: write({ "default-src": "'none'", "connect-src": `'self' ${files} ${pictures}`, ...closed }),
+    worker: write({
+      "default-src": "'none'",
+      "connect-src": ["'self'", ...new Set([files, ...pictures.split(" ")])].join(" "),
+      ...closed,
+    }),
     paying: write({
       ...shop,
       "script-src": `${scripts} ${razorpay.scripts} ${extra}`,

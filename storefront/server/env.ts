@@ -24,6 +24,11 @@ const shape = z.object({
     .url({ protocol: /^https?$/ })
     .regex(/^[\w:/.-]+$/, "takes letters, digits, dots, dashes and slashes alone")
     .optional(),
+  /** The bucket's folder that they are in. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w-]+\/)*$/, 'is a folder and ends with "/", such as shop/')
+    .default(""),
   /** `off` switches reading without a connection off, in browsers that have it too. */
   OFFLINE: z.enum(["on", "off"]).default("on"),
   /** After a stop signal: how long requests are still taken while `/readyz` says no. */
@@ -74,7 +79,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     publicUrl: PUBLIC_URL?.replace(/\/$/, ""),
     extraOrigins: CSP_EXTRA_ORIGINS.split(/\s+/).filter(Boolean),
     assetHost,
-    pictureHosts: pictureHostsOf(assetHost, parsed.data.S3_FILE_URL?.replace(/\/+$/, "")),
+    pictureHosts: pictureHostsOf(assetHost, bucketHost(parsed.data)),
     worksOffline: OFFLINE === "on",
     shutdownDelayMs: SHUTDOWN_DELAY_MS,
     trustedHops: TRUSTED_HOPS,
@@ -82,6 +87,11 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     metricsToken: parsed.data.METRICS_TOKEN,
     root: findRoot(from),
   };
+}
+
+/** The bucket's public address with its folder, without a slash at the end. */
+function bucketHost({ S3_FILE_URL, S3_PREFIX }: z.infer<typeof shape>): string | undefined {
+  return S3_FILE_URL && `${S3_FILE_URL.replace(/\/+$/, "")}/${S3_PREFIX}`.replace(/\/$/, "");
 }
 
 /** Uploads are at the bucket's own address if they have one, and else where everything is. */

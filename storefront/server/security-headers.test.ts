@@ -118,9 +118,7 @@ describe("a shop with a host for built files and one for uploads", () => {
       expect(policy).toMatch(/img-src [^;]*https:\/\/bucket.example(;| )/);
       expect(policy).not.toMatch(/(connect|frame|form|default|worker)-[\w]+ [^;]*\.example/);
     }
-    expect(worker).toContain(
-      "connect-src 'self' https://cdn.example https://cdn.example https://bucket.example;",
-    );
+    expect(worker).toContain("connect-src 'self' https://cdn.example https://bucket.example;");
     for (const policy of [panel("n"), nothing]) expect(policy).not.toContain(".example");
   });
 
@@ -138,6 +136,10 @@ describe("a shop with a host for built files and one for uploads", () => {
     };
     expect(await answers({ ASSET_HOST: "https://cdn.example" })).toEqual(["*", "*", null, null]);
     expect(await answers({})).toEqual([null, null, null, null]);
+    const bucket = { S3_FILE_URL: "https://bucket.example/", S3_PREFIX: "shop/" };
+    expect(readEnv({ ...bucket }, import.meta.dirname).pictureHosts).toEqual({
+      files: "https://bucket.example/shop",
+    });
     expect(() => readEnv({ ASSET_HOST: "https://cdn.example/shop" }, "")).toThrow(
       "The setting ASSET_HOST is wrong: takes scheme and host alone",
     );

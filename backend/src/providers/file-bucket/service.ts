@@ -23,6 +23,11 @@ export class BucketFiles extends S3FileService {
     return this.config_.prefix ?? "";
   }
 
+  /** Said of pictures alone: exports of the engine, which it keeps beside them, are nobody's but the shop's. */
+  protected override resolveAcl(access?: "public" | "private") {
+    return access === "public" ? super.resolveAcl(access) : undefined;
+  }
+
   override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
     if (file.access !== "public" || !isPictureName(file.filename)) return super.upload(file);
     const key = this.prefix + file.filename;
