@@ -5,6 +5,7 @@ import { newsTopics } from "./order-lifecycle/messages/topics";
 import { sendRefund } from "./order-lifecycle/settlement/send-refund";
 import { deleteUnfinished } from "./platform/files/unfinished";
 import type { Topics } from "./platform/outbox/drain";
+import { removePicture } from "./platform/pictures/files";
 import { tellFromOutbox } from "./platform/redis/patient-bus";
 
 /** What happens to a message of the outbox, by its topic; mails and the courier's booking get theirs here. */
@@ -22,6 +23,8 @@ export const topics: Topics = {
   "refund-payment": (scope, { id }) => sendRefund(scope, String(id)),
   /** An upload broke off: nothing of it stays on the disk or in the bucket. */
   "unfinished-files": deleteUnfinished,
+  /** The files of a picture that nothing names any more. */
+  "picture-gone": (_scope, { url }) => removePicture(String(url)),
 
   ...newsTopics,
 };

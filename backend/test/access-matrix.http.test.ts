@@ -45,14 +45,13 @@ const scopesOf: Partial<Record<Caller, readonly KeyScope[]>> = {
 const variants = ["right", "mixed", "unknown", "malformed"] as const;
 type Variant = (typeof variants)[number];
 
-const personal: (keyof Ids)[] = ["addressId", "orderId"];
+const personal: (keyof Ids)[] = ["addressId", "orderId", "reviewId", "photoId"];
 const things: (keyof Ids)[] = [
   ...personal,
   "orderNumber",
   "productId",
   "slideId",
   "featureId",
-  "reviewId",
   "othersReviewId",
   "staffId",
   "customerId",

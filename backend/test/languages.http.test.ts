@@ -41,6 +41,7 @@ const unknown: Partial<Ids> = {
   slideId: "nothing_here",
   featureId: "nothing_here",
   reviewId: "nothing_here",
+  photoId: "nothing_here",
   othersReviewId: "nothing_here",
   staffId: "nothing_here",
 };

@@ -16,9 +16,9 @@ import { policyQuery } from "./features/policies/policy-query";
 import { previewQuery } from "./features/product-detail/preview-query";
 import { productQuery } from "./features/product-detail/queries";
 import { questionsQuery } from "./features/questions/queries";
+import { narrowedQuery } from "./features/reviews/narrowed-query";
 import { reviewsQuery } from "./features/reviews/queries";
-import { starsAsked } from "./features/reviews/stars-asked";
-import { starsQuery } from "./features/reviews/stars-query";
+import { reviewsAsked } from "./features/reviews/reviews-asked";
 import { sharedWishlistQuery } from "./features/wishlist/queries";
 import { termsQuery } from "./lib/terms";
 
@@ -84,12 +84,12 @@ export async function search(client: QueryClient, { search, language }: Prefetch
 
 export async function product(client: QueryClient, { params, search, language }: PrefetchAt) {
   const slug = params.slug ?? "";
-  const stars = starsAsked(search);
+  const asked = reviewsAsked(search);
   await Promise.all([
     client.fetchQuery(productQuery(slug, language)),
     client.prefetchQuery(reviewsQuery(slug)),
     client.prefetchQuery(questionsQuery(slug)),
-    stars && client.prefetchQuery(starsQuery(slug, stars)),
+    (asked.stars || asked.withPhotos) && client.prefetchQuery(narrowedQuery(slug, asked)),
   ]);
 }
 

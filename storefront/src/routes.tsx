@@ -62,7 +62,7 @@ export const routes: readonly ShopRoute[] = [
   inShop([paths.home, "/home"], "home"),
   inShop([paths.listing, "/listing"], "listing", { query: filterNames }),
   inShop([paths.search, "/search"], "search", { query: ["q", "keyword", ...filterNames] }),
-  inShop("/shop/product/:slug", "product", { query: ["variant", "stars"] }),
+  inShop("/shop/product/:slug", "product", { query: ["variant", "stars", "photos"] }),
   inShop(paths.orderSuccess, "orderSuccess", { query: ["order"], ...unlisted }),
   inShop(paths.about, "about"),
   inShop(paths.privacy, "privacy"),

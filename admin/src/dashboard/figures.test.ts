@@ -13,6 +13,7 @@ const day = {
   ticketsOpen: 3,
   ticketsOverdue: 0,
   questionsOpen: 2,
+  photosPending: 1,
   ordersByStatus: [
     { status: "pending_payment" as const, count: 3 },
     { status: "return_requested" as const, count: 2 },
@@ -31,12 +32,13 @@ describe("the figures of the dashboard", () => {
       "panel.returnsToDecide",
       "panel.ticketsOpen",
       "panel.questionsOpen",
+      "panel.photosPending",
     ]);
   });
 
   it("are of orders alone for a packer, and of products for who tends the catalogue", () => {
     const labels = (role: "packer" | "catalogue") => figuresOf(day, role).map(({ label }) => label);
-    expect(labels("catalogue")).toEqual(["panel.questionsOpen", "panel.products"]);
+    expect(labels("catalogue")).toEqual(["panel.questionsOpen", "panel.photosPending", "panel.products"]);
     expect(labels("packer")).not.toContain("panel.salesToday");
     expect(labels("packer")).toContain("panel.toPack");
   });
@@ -57,6 +59,7 @@ describe("the figures of the dashboard", () => {
     expect(filter("panel.returnsToDecide")).toEqual({ orderStatus: "return_requested" });
     expect(filter("panel.ticketsOpen")).toEqual({ state: "open" });
     expect(filter("panel.questionsOpen")).toEqual({ state: "open" });
+    expect(filter("panel.photosPending")).toEqual({ photos: "pending" });
     expect(filter("panel.ticketsOverdue")).toEqual({ overdue: true });
     expect(filter("panel.codToCollect")).toEqual({
       paymentStatus: "cod_due",

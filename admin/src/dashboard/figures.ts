@@ -77,6 +77,14 @@ export function figuresOf(data: Data | undefined, role: StaffRole | undefined): 
       ),
       permission: "catalogue",
     },
+    {
+      ...task(
+        "panel.photosPending",
+        data?.photosPending,
+        `/admin/reviews?filter=${encodeURIComponent(JSON.stringify({ photos: "pending" }))}&${visit}`,
+      ),
+      permission: "catalogue",
+    },
     quiet(
       "panel.awaitingPayment",
       inState("pending_payment"),

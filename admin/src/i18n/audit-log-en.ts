@@ -109,6 +109,8 @@ export const auditLogEn = {
       adminReorderFeatures: "Reordered the feature images",
       uploadPicture: "Uploaded a picture",
       adminAnswerReview: "Answered a review",
+      adminApproveReviewPhoto: "Approved a shopper's photo",
+      adminRefuseReviewPhoto: "Refused a shopper's photo",
       adminModerateReview: "Moderated a review",
       adminSaveCustomerNote: "Wrote a note about a customer",
       adminAnswerTicket: "Answered a ticket",

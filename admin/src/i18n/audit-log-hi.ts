@@ -110,6 +110,8 @@ export const auditLogHi: AuditLogTexts = {
       adminReorderFeatures: "फ़ीचर तस्वीरों का क्रम बदला",
       uploadPicture: "तस्वीर अपलोड की",
       adminAnswerReview: "समीक्षा का जवाब दिया",
+      adminApproveReviewPhoto: "ग्राहक की फ़ोटो मंज़ूर की",
+      adminRefuseReviewPhoto: "ग्राहक की फ़ोटो नामंज़ूर की",
       adminModerateReview: "समीक्षा पर निर्णय लिया",
       adminSaveCustomerNote: "ग्राहक के बारे में नोट लिखा",
       adminAnswerTicket: "टिकट का जवाब दिया",

@@ -110,6 +110,8 @@ export const auditLogMr: AuditLogTexts = {
       adminReorderFeatures: "फीचर चित्रांचा क्रम बदलला",
       uploadPicture: "चित्र अपलोड केले",
       adminAnswerReview: "परीक्षणाला उत्तर दिले",
+      adminApproveReviewPhoto: "ग्राहकाचा फोटो मंजूर केला",
+      adminRefuseReviewPhoto: "ग्राहकाचा फोटो नाकारला",
       adminModerateReview: "परीक्षणावर निर्णय घेतला",
       adminSaveCustomerNote: "ग्राहकाबद्दल नोंद लिहिली",
       adminAnswerTicket: "तिकिटाला उत्तर दिले",

@@ -58,6 +58,7 @@ export const panelEn = {
     ticketsOpen: "Tickets waiting",
     ticketsOverdue: "Tickets overdue",
     questionsOpen: "Questions to answer",
+    photosPending: "Photos to look at",
     returnsToDecide: "Returns to decide",
     waiting: "%{smart_count} waiting",
     awaitingPayment: "Awaiting payment",

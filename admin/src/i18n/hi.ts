@@ -59,6 +59,7 @@ export const panelHi: PanelTexts = {
     ticketsOpen: "जवाब के इंतज़ार में टिकट",
     ticketsOverdue: "समय निकल चुके टिकट",
     questionsOpen: "जवाब देने के सवाल",
+    photosPending: "देखने के लिए फ़ोटो",
     returnsToDecide: "निर्णय बाकी वापसियाँ",
     waiting: "%{smart_count} बाकी",
     awaitingPayment: "भुगतान की प्रतीक्षा में",

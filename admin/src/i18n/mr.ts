@@ -59,6 +59,7 @@ export const panelMr: PanelTexts = {
     ticketsOpen: "उत्तराच्या प्रतीक्षेतील तिकिटे",
     ticketsOverdue: "मुदत संपलेली तिकिटे",
     questionsOpen: "उत्तर द्यायचे प्रश्न",
+    photosPending: "पाहायचे फोटो",
     returnsToDecide: "निर्णय बाकी परती",
     waiting: "%{smart_count} बाकी",
     awaitingPayment: "पेमेंटच्या प्रतीक्षेत",

@@ -24,6 +24,7 @@ import { useFigures } from "../dashboard/use-figures";
 import { shippingFailed } from "../resources/orders";
 import { questions } from "../resources/questions";
 import { returns } from "../resources/returns";
+import { reviews } from "../resources/reviews";
 
 type Props = { resource: string; icon: ReactElement; count: number };
 
@@ -92,7 +93,7 @@ export function PanelMenu() {
         <Menu.Item to="/admin/stock-count" primaryText="panel.stockCount" leftIcon={<CountIcon />} />
         <Menu.Item to="/admin/categories" primaryText="panel.menu.categories" leftIcon={<CategoriesIcon />} />
         <Menu.Item to="/admin/brands" primaryText="brands.title" leftIcon={<BrandsIcon />} />
-        <Menu.ResourceItem name="reviews" />
+        <Desk resource="reviews" icon={<reviews.icon />} count={data?.photosPending ?? 0} />
         <Desk resource="questions" icon={<questions.icon />} count={data?.questionsOpen ?? 0} />
         <Menu.ResourceItem name="when-back" />
         <Menu.Item to="/admin/search-words" primaryText="panel.menu.words" leftIcon={<WordsIcon />} />

@@ -4,7 +4,7 @@ import { forgetSignIn } from "./forget-sign-in";
 
 /**
  * Deletes a person in one transaction. The customer record stays, without name, e-mail and phone, because orders
- * refer to it; addresses, cart, wishlist, votes for reviews, questions without an answer, sign-in and sessions are
+ * refer to it; addresses, cart, wishlist, votes for reviews, photos, questions without an answer, sign-in and sessions are
  * deleted; reviews and answered questions stay without their author's name. Orders
  * and invoices keep the copy of buyer and address that tax law requires.
  */
@@ -48,6 +48,7 @@ export async function forgetShopper({ id, email }: { id: string; email: string }
       formerCustomer,
     );
     await run("delete from shop_review_vote where customer_id = $1", id);
+    await run("delete from shop_review_photo where customer_id = $1", id);
     await run("delete from shop_wish where customer_id = $1", id);
     await run("delete from shop_wishlist_link where customer_id = $1", id);
     await run("delete from shop_when_back where email = $1", email);

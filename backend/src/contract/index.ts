@@ -43,6 +43,7 @@ import { promises } from "./promises";
 import { questions } from "./questions";
 import { remittance } from "./remittance";
 import { reports } from "./reports";
+import { reviewPhotos } from "./review-photos";
 import { reviews } from "./reviews";
 import { search } from "./search";
 import { secondFactor } from "./second-factor";
@@ -70,6 +71,7 @@ export const table = {
   ...cart,
   ...products,
   ...reviews,
+  ...reviewPhotos,
   ...search,
   ...features,
   ...carousel,

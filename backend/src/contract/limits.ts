@@ -14,6 +14,8 @@ export const limits = {
   /** Filters of a kind's own. */
   kindFilters: 6,
   review: { min: 1, max: 2_000 },
+  /** Photos of one review. */
+  reviewPhotos: 4,
   question: { min: 10, max: 500 },
   /** A message to the shop, and the answer. */
   ticket: { min: 10, max: 3_000 },

@@ -4,6 +4,7 @@ import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
 import { Flag, Id, paging, queryInt, reactAdminList, text } from "./fields";
 import { limits } from "./limits";
+import { PhotoState, StaffPhoto } from "./review-photos";
 import { Review } from "./reviews";
 
 /** A review as shown to staff, including hidden ones. */
@@ -11,6 +12,8 @@ export const StaffReview = Review.extend({
   productTitle: z.string(),
   productImage: z.string(),
   hidden: z.boolean(),
+  /** Those that staff have not decided about yet, and refused ones, too. */
+  photos: z.array(StaffPhoto),
   version: Version,
 });
 export type StaffReview = z.infer<typeof StaffReview>;
@@ -27,6 +30,8 @@ export const moderation = endpoints({
       hidden: Flag.optional(),
       reviewValue: queryInt(1, 5).optional(),
       productId: Id.optional(),
+      /** Reviews with at least one photo in this state. */
+      photos: PhotoState.optional(),
       q: z.string().max(100).optional(),
       ...reactAdminList,
     }),

@@ -42,6 +42,8 @@ export const figures = {
     products: z.int(),
     /** Questions about products that wait for an answer. */
     questionsOpen: z.int(),
+    /** Photos of reviews that nobody has decided about. */
+    photosPending: z.int(),
     lowStock: z.array(
       z.object({ productId: Id, title: z.string(), size: z.string().nullable(), stock: z.int() }),
     ),

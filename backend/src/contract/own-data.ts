@@ -9,6 +9,7 @@ import { Order } from "./orders";
 import { Passkey } from "./passkeys";
 import { Preferences } from "./preferences";
 import { OwnQuestion } from "./questions";
+import { OwnPhoto } from "./review-photos";
 import { OwnVote, Review } from "./reviews";
 import { OwnTicket } from "./tickets";
 import { OwnWait } from "./when-back";
@@ -26,6 +27,8 @@ export const OwnData = z.object({
   cart: Cart,
   orders: z.array(Order),
   reviews: z.array(Review),
+  /** Photos of their reviews, those that are not shown too. */
+  reviewPhotos: z.array(OwnPhoto),
   /** Reviews by others that they found helpful. */
   helpfulVotes: z.array(OwnVote),
   /** What they asked about products. */

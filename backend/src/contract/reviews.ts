@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Id, IdOrSlug, paging, queryInt, Timestamp, text } from "./fields";
+import { Flag, Id, IdOrSlug, paging, queryInt, Timestamp, text } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { ReviewPhoto, ShopperPhoto } from "./review-photos";
 import { reviewSorts } from "./review-sorts";
 
 export const Review = z.object({
@@ -20,12 +21,22 @@ export const Review = z.object({
   helpfulCount: z.int().min(0),
   /** What the shop says to it. */
   answer: z.object({ text: z.string(), at: z.string() }).nullable(),
+  /** Those that staff have approved, in the order in which they were added. */
+  photos: z.array(ReviewPhoto),
 });
 export type Review = z.infer<typeof Review>;
 
 /** How many reviews give a product each number of stars: five entries, the most stars first. */
 export const Histogram = z.array(z.object({ stars: z.int().min(1).max(5), count: z.int().min(0) })).length(5);
 export type Histogram = z.infer<typeof Histogram>;
+
+/** The photos of a product's reviews: the newest few, how many there are, and how many reviews have some. */
+export const PhotoStrip = z.object({
+  newest: z.array(ShopperPhoto),
+  total: z.int().min(0),
+  reviews: z.int().min(0),
+});
+export type PhotoStrip = z.infer<typeof PhotoStrip>;
 
 /** A review that somebody found helpful. */
 export const OwnVote = z.object({ reviewId: Id, votedAt: Timestamp });
@@ -60,10 +71,11 @@ export const reviews = endpoints({
     query: z.object({
       ...paging,
       stars: queryInt(1, 5).optional(),
+      withPhotos: Flag.optional(),
       sort: z.enum(reviewSorts, messages.sortUnknown.key).optional(),
     }),
-    /** `meta` counts the reviews with the `stars` asked for; `histogram` counts all of the product's. */
-    response: ok({ data: z.array(Review), meta: Meta, histogram: Histogram }),
+    /** `meta` counts the reviews that were asked for; `histogram` and `photos` count all of the product's. */
+    response: ok({ data: z.array(Review), meta: Meta, histogram: Histogram, photos: PhotoStrip }),
   },
 
   /** Apart from the reviews, which are the same for everybody. */

@@ -10,6 +10,10 @@ import { env } from "../platform/env";
 import { isInBucket, readFile } from "../platform/files/files";
 import { isPictureName } from "../platform/files/picture-names";
 import { log } from "../platform/log";
+import { photoLetter } from "../accounts/review-photos/remove";
+import { smallestWidth } from "../contract/pictures";
+import { refuse } from "../contract/refusal";
+import { picturesFolder } from "../platform/pictures/files";
 import type { RawRoute } from "./pipeline/listener";
 
 /** The only file types that we write: pictures that we encoded ourselves. Nothing else is served. */
@@ -22,6 +26,8 @@ type Found = { size: number | undefined; open: () => Readable };
 
 async function onDisk(name: string): Promise<Found | undefined> {
   const file = join(env().DATA_DIR, "files", name);
+async function fileOf(name: string): Promise<{ file: string; size: number } | undefined> {
+  const file = join(picturesFolder(), name);
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? { size: found.size, open: () => createReadStream(file) } : undefined;
 }
@@ -39,6 +45,13 @@ async function inBucket(name: string): Promise<Found | undefined> {
 const find = async (name: string): Promise<Found | undefined> => (await onDisk(name)) ?? inBucket(name);
 
 /** Serves an uploaded picture by its random name: cached by browsers for ever, never executed as a page. */
+/** A shopper may take back a photo, and so may staff: nobody keeps it for long. */
+const photo = new RegExp(`^${photoLetter}[0-9a-f]{24}-`);
+
+/**
+ * Serves an uploaded picture by its random name: cached by browsers for ever, or for an hour if it is a shopper's, and
+ * never executed as a page.
+ */
 export const serveFile: RawRoute = async (req, res, path) => {
   const name = path.slice("/files/".length);
   const type = types[extname(name)];
@@ -50,6 +63,11 @@ export const serveFile: RawRoute = async (req, res, path) => {
   res.setHeader("content-type", type);
   if (size !== undefined) res.setHeader("content-length", size);
   res.setHeader("cache-control", "public, max-age=31536000, immutable");
+  res.setHeader("content-length", size);
+  res.setHeader(
+    "cache-control",
+    photo.test(name) ? "public, max-age=3600" : "public, max-age=31536000, immutable",
+  );
   res.setHeader("content-security-policy", "default-src 'none'; sandbox");
   res.setHeader("cross-origin-resource-policy", "cross-origin");
   if (req.method === "HEAD") {

@@ -1,4 +1,5 @@
 import { forgetStrayQuestions } from "../accounts/questions/forget";
+import { forgetStrayPhotos } from "../accounts/review-photos/remove";
 import { forgetOldTickets } from "../accounts/tickets/forget";
 import { forgetSearchMisses } from "../catalog/search-misses";
 import { forgetOldMessages } from "../notifications/forget-old";
@@ -35,6 +36,7 @@ export default async function tidyQueues(): Promise<void> {
   });
   await forgetOldTickets();
   await forgetStrayQuestions();
+  await forgetStrayPhotos();
   await forgetSearchMisses();
   await forgetOldMessages();
 }

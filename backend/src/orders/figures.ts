@@ -1,5 +1,6 @@
 import { countShoppers } from "../accounts/count-shoppers";
 import { countOpenQuestions } from "../accounts/questions/read";
+import { countPendingPhotos } from "../accounts/review-photos/read";
 import { countTickets } from "../accounts/tickets/read";
 import { limits } from "../contract/limits";
 import { cashIsOut, type OrderStatus } from "../contract/order-states";
@@ -54,32 +55,34 @@ const lowestStock = `with below_shops as not materialized (
 /** The figures of the panel's first page. Rupees; days of the Indian calendar. */
 export async function dashboardFigures(now: Date) {
   const today = indiaClock(now).day;
-  const [byDay, statuses, [cash], [counts], customers, tickets, questionsOpen, lowStock] = await Promise.all([
-    salesByDay(today),
-    // An index alone answers it: with any other column of the orders it would read them all.
-    query<{ status: OrderStatus; count: number }>({
-      name: "figures-by-status",
-      text: "select status, count(*)::integer as count from shop_order group by status order by status",
-    }),
-    query<{ due: number }>({
-      name: "figures-cash-out",
-      text: `select coalesce(sum(total), 0)::float8 as due from shop_order
+  const [byDay, statuses, [cash], [counts], customers, tickets, questionsOpen, photosPending, lowStock] =
+    await Promise.all([
+      salesByDay(today),
+      // An index alone answers it: with any other column of the orders it would read them all.
+      query<{ status: OrderStatus; count: number }>({
+        name: "figures-by-status",
+        text: "select status, count(*)::integer as count from shop_order group by status order by status",
+      }),
+      query<{ due: number }>({
+        name: "figures-cash-out",
+        text: `select coalesce(sum(total), 0)::float8 as due from shop_order
              where ${cashByCourier} and status = any ($1)`,
-      values: [cashIsOut],
-    }),
-    query<{ products: number; failed: number }>({
-      name: "figures-counts",
-      text: `select (select count(*)::integer from catalog_staff_list where published) as products,
+        values: [cashIsOut],
+      }),
+      query<{ products: number; failed: number }>({
+        name: "figures-counts",
+        text: `select (select count(*)::integer from catalog_staff_list where published) as products,
                (select count(*)::integer from shop_order where shipping_failure is not null) as failed`,
-    }),
-    countShoppers(),
-    countTickets(),
-    countOpenQuestions(),
-    query<{ productId: string; title: string; size: string | null; stock: number }>({
-      name: "figures-low-stock",
-      text: lowestStock,
-    }),
-  ]);
+      }),
+      countShoppers(),
+      countTickets(),
+      countOpenQuestions(),
+      countPendingPhotos(),
+      query<{ productId: string; title: string; size: string | null; stock: number }>({
+        name: "figures-low-stock",
+        text: lowestStock,
+      }),
+    ]);
   const toHandle: OrderStatus[] = ["pending", "confirmed", "packed"];
   const latest = byDay.at(-1);
   return {
@@ -92,6 +95,7 @@ export async function dashboardFigures(now: Date) {
     customers,
     ...tickets,
     questionsOpen,
+    photosPending,
     ordersByStatus: statuses.map(({ status, count }) => ({ status, count })),
     salesByDay: byDay,
     lowStock,

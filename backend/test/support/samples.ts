@@ -30,6 +30,8 @@ export type Ids = {
   couponId: string;
   ticketId: string;
   questionId: string;
+  /** Of the shopper's review. */
+  photoId: string;
   categoryId: string;
   kindId: string;
   apiKeyId: string;
@@ -64,6 +66,8 @@ export type Need =
   | "category"
   | "kind"
   | "question"
+  | "ownPhoto"
+  | "photo"
   | "sizeGuide"
   | "ticket";
 
@@ -134,6 +138,7 @@ const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPgTObkTOZkgFAADNoB1YNiFpoAAAAASUVORK5CYII=",
   "base64",
 );
+const aPicture = () => new Blob([new Uint8Array(png)], { type: "image/png" });
 
 const blank = { en: "", hi: "", mr: "" };
 /** Every mail has the standard text. */
@@ -227,6 +232,18 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
   },
   getReviews: { input: ({ productId }) => ({ params: { productId } }) },
+  addReviewPhoto: { input: ({ reviewId }) => ({ params: { reviewId } }), file: aPicture },
+  getReviewPhotos: { input: ({ productId }) => ({ params: { productId } }) },
+  getMyReviewPhotos: { input: ({ productId }) => ({ params: { productId } }) },
+  removeReviewPhoto: { input: ({ photoId }) => ({ params: { photoId } }), needs: "ownPhoto" },
+  adminApproveReviewPhoto: {
+    input: ({ photoId }) => ({ params: { id: photoId }, body: { version: "1" } }),
+    needs: "photo",
+  },
+  adminRefuseReviewPhoto: {
+    input: ({ photoId }) => ({ params: { id: photoId }, body: { reason: "It shows a face", version: "1" } }),
+    needs: "photo",
+  },
   getHelpfulVotes: { input: ({ productId }) => ({ params: { productId } }) },
   addHelpfulVote: { input: ({ othersReviewId }) => ({ params: { reviewId: othersReviewId } }) },
   removeHelpfulVote: {
@@ -757,7 +774,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     input: ({ featureId }) => ({ body: { featureOrders: [{ id: featureId, order: 1 }] } }),
   },
   adminDeleteFeature: { input: ({ featureId }) => ({ params: { id: featureId } }), needs: "feature" },
-  uploadPicture: { input: () => ({}), file: () => new Blob([new Uint8Array(png)], { type: "image/png" }) },
+  uploadPicture: { input: () => ({}), file: aPicture },
   getDashboard: { input: () => ({}) },
   getHealth: { input: () => ({}) },
   getReady: { input: () => ({}) },

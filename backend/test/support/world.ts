@@ -67,6 +67,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     couponId: await aCoupon(shop, admin),
     ticketId: await aTicket(shop, admin),
     questionId: await aQuestion(shop, productId),
+    photoId: "",
     categoryId: await aGuided(shop, admin),
     kindId: await aKind(shop, admin),
     taxRateId: await aTaxRate(shop, admin),
@@ -75,6 +76,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
     pincode: "415001",
     password: asha.password,
   };
+  ids.photoId = await aPhoto(shop, asha, ids.reviewId);
   return { shop, admin, asha, ids };
 }
 
@@ -142,6 +144,27 @@ export async function aKey(
   const reply = await shop.call("adminMakeApiKey", { body }, owner);
   created(reply);
   return { id: reply.body.data._id, secret: reply.body.data.secret };
+/** A photo that no review has yet: bytes behind a picture do no harm. */
+async function aPhoto(shop: Shop, author: Signed, reviewId: string): Promise<string> {
+  const form = new FormData();
+  form.set("file", new Blob([samples.addReviewPhoto.file?.() ?? "", unused()]), "photo.png");
+  const reply = await shop.send<{ message?: unknown; data: { _id: string } }>(
+    "POST",
+    `/api/shop/review-photos/${reviewId}`,
+    {
+      as: author,
+      body: form,
+    },
+  );
+  created(reply);
+  return reply.body.data._id;
+}
+
+/** Of a review by a shopper of its own: a review has four photos at most. */
+async function somebodysPhoto(shop: Shop, productId: string): Promise<string> {
+  const author = await shop.shopper();
+  const input = samples.addReview.input({ userId: author.id, productId } as Ids);
+  return aPhoto(shop, author, (await shop.call("addReview", input, author)).body.data._id);
 }
 
 async function aTaxRate(shop: Shop, admin: Signed): Promise<string> {
@@ -230,6 +253,10 @@ export async function provide(world: World, need: Need | undefined, owner: Perso
       return { brandId: await aBrand(shop, admin) };
     case "ticket":
       return { ticketId: await aTicket(shop, admin) };
+    case "ownPhoto":
+      return { photoId: await aPhoto(shop, owner, ids.reviewId) };
+    case "photo":
+      return { photoId: await somebodysPhoto(shop, ids.productId) };
     case "question":
       return { questionId: await aQuestion(shop, ids.productId) };
     case "coupon":

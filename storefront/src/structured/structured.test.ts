@@ -76,6 +76,7 @@ it("a product is offered at its address in the page's language, with its newest 
     createdAt: "2026-11-02T10:00:00.000Z",
     helpfulCount: 0,
     answer: null,
+    photos: [],
   };
   const reviews = Array.from({ length: 6 }, () => review);
   const found = productStructured({ product, reviews, terms, brand: "", origin, language: "hi" });

@@ -68,6 +68,8 @@ export const namedRoutes = [
   "uploadPicture",
   "adminModerateReview",
   "adminAnswerReview",
+  "adminApproveReviewPhoto",
+  "adminRefuseReviewPhoto",
   "adminAnswerTicket",
   "adminSaveTicket",
   "adminSaveQuestionDraft",
@@ -120,6 +122,8 @@ const resources: Partial<Record<string, string>> = {
   adminEditFeature: "features",
   adminModerateReview: "reviews",
   adminAnswerReview: "reviews",
+  adminApproveReviewPhoto: "reviews",
+  adminRefuseReviewPhoto: "reviews",
   adminAddCoupon: "coupons",
   adminEditCoupon: "coupons",
 };

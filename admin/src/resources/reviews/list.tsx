@@ -1,4 +1,5 @@
 import type { ResponseOf } from "@contract";
+import { photoStates } from "@contract/photo-states";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Link from "@mui/material/Link";
@@ -18,13 +19,16 @@ import { ListBody } from "../../components/list-body";
 import { SearchFilter } from "../../components/search-filter";
 import { Stars } from "../../components/stars";
 import { Thumb } from "../../components/thumb";
+import { useListMemory } from "../../components/use-list-memory";
 import { formatMoment } from "../../format";
 import { AnswerButton } from "./answer-button";
 import { HideButton } from "./hide-button";
+import { Photos } from "./photos";
 
 export type StaffReview = ResponseOf<"adminGetReviews">["data"][number] & { id: string };
 
 const starChoices = [5, 4, 3, 2, 1].map((stars) => ({ id: stars, name: "★".repeat(stars) }));
+const photoChoices = photoStates.map((id) => ({ id, name: `review.photoStates.${id}` }));
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn placeholder="review.search" />,
   <SelectInput
@@ -34,6 +38,7 @@ const filters = [
     translateChoice={false}
     alwaysOn
   />,
+  <SelectInput key="photos" source="photos" choices={photoChoices} alwaysOn />,
   <NullableBooleanInput key="hidden" source="hidden" alwaysOn />,
 ];
 
@@ -68,6 +73,7 @@ function ReviewRow({ review }: { review: StaffReview }) {
         <Typography sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
           {review.reviewMessage}
         </Typography>
+        <Photos review={review} />
         {review.answer && (
           <Box sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: "primary.main" }}>
             <Typography variant="body2" color="text.secondary">
@@ -113,6 +119,7 @@ export function ReviewList() {
       sort={{ field: "createdAt", order: "DESC" }}
       perPage={25}
       exporter={false}
+      storeKey={useListMemory("reviews")}
     >
       <Rows />
     </List>

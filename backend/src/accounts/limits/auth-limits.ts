@@ -77,6 +77,9 @@ export const authLimits = {
     seconds: 15 * minutes,
     isEachProcess: true,
   }),
+  photoByAddress: new Limiter({ name: "photo-address", points: 400, seconds: hours }),
+  /** Each is decoded and encoded seven times, and looked at by staff. */
+  photoByShopper: new Limiter({ name: "photo-shopper", points: 40, seconds: 24 * hours }),
 
   passwordByAccount: new Limiter({ name: "password", points: 10, seconds: 15 * minutes }),
 };

@@ -4,9 +4,8 @@ import type { ReviewSort } from "../../contract/review-sorts";
 import type { Review } from "../../contract/reviews";
 import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
-
-/** A moment as JSON has it. */
-const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { hasPhoto, photosColumn } from "./photo-columns";
+import { utc } from "./utc";
 
 /** The shop's answer to `r`, a review. */
 export const answerColumn = `case when r.answer is not null then
@@ -17,7 +16,7 @@ export const helpfulColumn = `(select count(*)::integer from shop_review_vote v 
 
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
   r.message as "reviewMessage", r.rating as "reviewValue",
-  ${utc("r.written_at")} as "createdAt", ${answerColumn}, ${helpfulColumn}`;
+  ${utc("r.written_at")} as "createdAt", ${answerColumn}, ${helpfulColumn}, ${photosColumn}`;
 
 /** A review is verified as soon as an order with the product was delivered to its author, before or after writing it. */
 const delivered = (customer: string, product: string) => `exists (
@@ -29,6 +28,7 @@ const delivered = (customer: string, product: string) => `exists (
 type ReviewsQuery = {
   productId: string;
   stars: number | null;
+  withPhotos: boolean;
   limit: number;
   offset: number;
 };
@@ -36,7 +36,7 @@ type ReviewsQuery = {
 const sortedBy = (order: string) => `select ${columns},
     r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
   from review r where r.product_id = :productId and r.deleted_at is null and not r.is_hidden
-    and (:stars::integer is null or r.rating = :stars)
+    and (:stars::integer is null or r.rating = :stars) and (not :withPhotos::boolean or ${hasPhoto()})
   order by ${order} limit :limit offset :offset`;
 
 /** A statement for each order: the newest come straight from an index, which a sort that is a value would forgo. */
@@ -49,10 +49,25 @@ const pagesBy = {
   lowest: named<ReviewsQuery>("reviews-lowest", sortedBy("r.rating, r.written_at desc, r.id desc")),
 } satisfies Record<ReviewSort, unknown>;
 
-/** A page of a product's visible reviews; with `stars`, those that give as many. */
+/** A page of a product's visible reviews; with `stars`, those that give as many; with photos alone, if wanted. */
 export async function readReviews(sort: ReviewSort, asked: ReviewsQuery): Promise<Unsent<Review>[]> {
   const reviews = await query<Review>(pagesBy[sort](asked));
   return reviews.map((review) => ({ ...review, userName: recall(review.userName) }));
+}
+
+/** How many of a product's visible reviews have photos: of all, and of those with as many `stars`. */
+export async function countWithPhotos(
+  productId: string,
+  stars: number | null,
+): Promise<{ all: number; asked: number }> {
+  const [row] = await query<{ all: number; asked: number }>({
+    name: "reviews-with-photos",
+    text: `select count(*)::integer as "all",
+             (count(*) filter (where $2::integer is null or r.rating = $2))::integer as asked
+           from review r where r.product_id = $1 and r.deleted_at is null and not r.is_hidden and ${hasPhoto()}`,
+    values: [productId, stars],
+  });
+  return row ?? { all: 0, asked: 0 };
 }
 
 /** All reviews that a shopper wrote, newest first, hidden ones too. */

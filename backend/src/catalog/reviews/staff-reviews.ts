@@ -1,6 +1,7 @@
 import type { Message } from "../../contract/messages";
 import { recall } from "../../contract/messages/recall";
 import type { StaffReview } from "../../contract/moderation";
+import type { PhotoState } from "../../contract/photo-states";
 import { type CountedHits, countHits } from "../../platform/db/few-hits";
 import { orderBy, pagePlace } from "../../platform/db/page-place";
 import { query } from "../../platform/db/pool";
@@ -8,6 +9,7 @@ import { wordsWithin } from "../../platform/db/search-words";
 import { versionOf } from "../../platform/edits/version";
 import { sortColumn } from "../../platform/list-query";
 import { hasTrigram, titledProducts } from "../sought-products";
+import { hasPhoto, staffPhotosColumn } from "./photo-columns";
 import { answerColumn, helpfulColumn } from "./read-reviews";
 
 /** What staff may sort by, as the panel names it. */
@@ -23,6 +25,8 @@ export type StaffReviewsQuery = {
   hidden?: boolean | undefined;
   reviewValue?: number | undefined;
   productId?: string | undefined;
+  /** With at least one photo in this state. */
+  photos?: PhotoState | undefined;
   /** Part of the text, the writer's name or the product's title. */
   q?: string | undefined;
   sort?: { field: string; descending: boolean } | undefined;
@@ -41,7 +45,7 @@ export const answeredFields = [...judgedFields, "answer"] as const;
 
 const columns = `r.id as "_id", r.product_id as "productId", r.customer_id as "userId", r.user_name as "userName",
   r.message as "reviewMessage", r.rating::integer as "reviewValue", r.is_verified as verified,
-  r.is_hidden as hidden, r.written_at as "createdAt", ${answerColumn}, ${helpfulColumn}, c.title as "productTitle", c.image as "productImage"`;
+  r.is_hidden as hidden, r.written_at as "createdAt", ${answerColumn}, ${helpfulColumn}, ${staffPhotosColumn}, c.title as "productTitle", c.image as "productImage"`;
 const from = `from review r join catalog_product c on c.product_id = r.product_id and c.published`;
 /** The same reviews without their products' wide rows: of products that are not shown there are few (ADR-0050). */
 const isShown = `not exists (select from catalog_product h where h.product_id = r.product_id and not h.published)`;
@@ -79,6 +83,7 @@ async function countReviews(list: StaffReviewsQuery): Promise<{ total: number; f
   add(list.hidden, (at) => `r.is_hidden = ${at}`);
   add(list.reviewValue, (at) => `r.rating = ${at}`);
   add(list.productId, (at) => `r.product_id = ${at}`);
+  add(list.photos, (at) => hasPhoto(`p.state = ${at}`));
   const where = `where ${parts.join(" and ")}`;
   const words = wordsWithin(list.q);
   if (words) values.push(words);

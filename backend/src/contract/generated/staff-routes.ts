@@ -3,6 +3,8 @@
 /** What staff and machines call. Kept apart, so that no shopper's browser fetches the list. */
 export const staffRoutes = {
   featureProduct: ["POST", "/api/shop/products/:id/feature"],
+  adminApproveReviewPhoto: ["PUT", "/api/admin/review-photos/:id/approval"],
+  adminRefuseReviewPhoto: ["PUT", "/api/admin/review-photos/:id/refusal"],
   addFeature: ["POST", "/api/common/feature/add"],
   adminGetFeatures: ["GET", "/api/admin/features"],
   adminEditFeature: ["PUT", "/api/admin/features/:id"],

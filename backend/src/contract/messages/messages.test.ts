@@ -39,6 +39,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   keyScopeMissing: [["{123}"]],
   keysTooMany: [[50]],
   webhooksTooMany: [[20]],
+  photosFull: [[4]],
   pincodeOfOtherState: [["560001", "Karnataka"]],
   pincodeUnserved: [["560001"]],
   codNotAvailable: [[messages.codPhone]],

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readApiKey } from "../../accounts/api-keys/read-keys";
 import { readStaffQuestion } from "../../accounts/questions/staff-questions";
+import { readStaffPhoto } from "../../accounts/review-photos/decide";
 import { isSecondFactorDemanded } from "../../accounts/second-factor/demand";
 import { readStaffMember } from "../../accounts/staff/read-staff";
 import { readTicket } from "../../accounts/tickets/read";
@@ -80,6 +81,11 @@ const review: Reader = async (id) => {
   return found && { title: found.productTitle, hidden: found.hidden };
 };
 
+const reviewPhoto: Reader = async (id) => {
+  const found = await readStaffPhoto(id);
+  return found && { title: found.productTitle, state: found.state, reason: found.reason };
+};
+
 const ticket: Reader = async (id) => {
   const found = await readTicket(id);
   return found && { title: found.number, closed: found.state === "closed", note: found.note };
@@ -156,6 +162,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminDeleteRefundAccount: order,
   adminModerateReview: review,
   adminAnswerReview: review,
+  adminApproveReviewPhoto: reviewPhoto,
+  adminRefuseReviewPhoto: reviewPhoto,
   adminAnswerTicket: ticket,
   adminSaveTicket: ticket,
   adminSaveQuestionDraft: question,

@@ -85,6 +85,7 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminMakeApiKey",
   "adminAddWebhook",
   "adminEditWebhook",
+  "adminRefuseReviewPhoto",
 ]);
 /** Reads that are logged too: they show a shopper's data, and each access must be accounted for. */
 const lookedAt: ReadonlySet<RouteName> = new Set([

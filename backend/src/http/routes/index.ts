@@ -41,6 +41,7 @@ import { productsRoutes } from "./products";
 import { promisesRoutes } from "./promises";
 import { questionsRoutes } from "./questions";
 import { reportsRoutes } from "./reports";
+import { reviewPhotosRoutes } from "./review-photos";
 import { reviewsRoutes } from "./reviews";
 import { searchRoutes } from "./search";
 import { secondFactorRoutes } from "./second-factor";
@@ -67,6 +68,7 @@ export const handlers = {
   ...cartRoutes,
   ...productsRoutes,
   ...reviewsRoutes,
+  ...reviewPhotosRoutes,
   ...searchRoutes,
   ...featuresRoutes,
   ...carouselRoutes,

@@ -11,6 +11,7 @@ import { Id } from "../../contract/fields";
 import { messages } from "../../contract/messages";
 import type { moderation } from "../../contract/moderation";
 import { refuse } from "../../contract/refusal";
+import { PhotoState } from "../../contract/review-photos";
 import { inTurn } from "../../platform/edits/in-turn";
 import { printOf, printsOf } from "../../platform/edits/version";
 import { listFilter, listMeta, listWindow } from "../../platform/list-query";
@@ -21,6 +22,7 @@ const Filter = z.object({
   hidden: z.boolean().optional(),
   reviewValue: z.int().min(1).max(5).optional(),
   productId: Id.optional(),
+  photos: PhotoState.optional(),
   q: z.string().max(100).optional(),
 });
 
@@ -63,9 +65,9 @@ async function existingReview(id: string): Promise<ShownReview> {
 
 export const moderationRoutes = {
   adminGetReviews: async ({ query, res }) => {
-    const { hidden, reviewValue, productId, q } = { ...listFilter(query, Filter), ...query };
+    const { hidden, reviewValue, productId, photos, q } = { ...listFilter(query, Filter), ...query };
     const window = listWindow(query);
-    const { rows, total } = await staffReviews({ hidden, reviewValue, productId, q, ...window });
+    const { rows, total } = await staffReviews({ hidden, reviewValue, productId, photos, q, ...window });
     const { contentRange, meta } = listMeta("reviews", window, rows.length, total);
     res.setHeader("content-range", contentRange);
     return { data: rows, meta };

@@ -7,6 +7,7 @@ import { passkeysOf } from "../../accounts/passkeys/own-passkeys";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
 import { questionsOf } from "../../accounts/questions/read";
+import { photosOf } from "../../accounts/review-photos/read";
 import { votesOf } from "../../accounts/review-votes";
 import { phoneProvedAt } from "../../accounts/sign-in-code/proved-phone";
 import { ticketsOf } from "../../accounts/tickets/read";
@@ -28,6 +29,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     cart,
     orders,
     reviews,
+    reviewPhotos,
     helpfulVotes,
     questions,
     waitingFor,
@@ -43,6 +45,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     readCart(scope, shopper.id),
     everyOrderOf(shopper.id),
     reviewsOf(shopper.id),
+    photosOf(shopper.id),
     votesOf(shopper.id),
     questionsOf(shopper.id),
     waitsOf(shopper.email),
@@ -63,6 +66,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     cart,
     orders: orders.map(presentOrder),
     reviews,
+    reviewPhotos,
     helpfulVotes,
     questions,
     waitingFor,

@@ -1,13 +1,17 @@
+import { readPhotos } from "../../accounts/review-photos/read";
 import { addVote, removeVote, votedReviews } from "../../accounts/review-votes";
 import { knownProductId } from "../../catalog/known-product";
 import { readHistogram } from "../../catalog/reviews/read-histogram";
-import { hasReceived, readReview, readReviews } from "../../catalog/reviews/read-reviews";
+import { countWithPhotos, hasReceived, readReview, readReviews } from "../../catalog/reviews/read-reviews";
 import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { reviews } from "../../contract/reviews";
 import { saveReviewWorkflow } from "../../workflows/review/save-review";
 import type { Routes } from "../pipeline/route";
+
+/** Of the strip above the reviews; the others are fetched when asked for. */
+const newestPhotos = 12;
 
 export const reviewsRoutes = {
   addReview: async ({ body, actor, scope }) => {
@@ -27,15 +31,18 @@ export const reviewsRoutes = {
   },
 
   getReviews: async ({ params, query }) => {
-    const { page = 1, limit = limits.listDefault, stars, sort = "newest" } = query;
+    const { page = 1, limit = limits.listDefault, stars = null, withPhotos = false, sort = "newest" } = query;
     const productId = await knownProductId(params.productId);
-    const [data, histogram] = await Promise.all([
-      readReviews(sort, { productId, stars: stars ?? null, limit, offset: (page - 1) * limit }),
+    const [data, histogram, strip, pictured] = await Promise.all([
+      readReviews(sort, { productId, stars, withPhotos, limit, offset: (page - 1) * limit }),
       readHistogram(productId),
+      readPhotos(productId, { limit: newestPhotos, offset: 0 }),
+      countWithPhotos(productId, stars),
     ]);
-    const counted = histogram.filter((bar) => stars === undefined || bar.stars === stars);
-    const total = counted.reduce((sum, { count }) => sum + count, 0);
-    return { data, meta: { total, page, limit, pages: Math.ceil(total / limit) }, histogram };
+    const counted = histogram.filter((bar) => stars === null || bar.stars === stars);
+    const total = withPhotos ? pictured.asked : counted.reduce((sum, { count }) => sum + count, 0);
+    const photos = { newest: strip.rows, total: strip.total, reviews: pictured.all };
+    return { data, meta: { total, page, limit, pages: Math.ceil(total / limit) }, histogram, photos };
   },
 
   getHelpfulVotes: async ({ params, actor }) => ({

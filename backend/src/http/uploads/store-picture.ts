@@ -5,6 +5,7 @@ import { pictureWidths, smallestWidth } from "../../contract/pictures";
 import { Refusal, refuse } from "../../contract/refusal";
 import type { NewFile } from "../../platform/files/files";
 import { keepRenditions } from "./keep-renditions";
+import { picturesFolder } from "../../platform/pictures/files";
 import { pictureKind } from "./picture-kind";
 
 /** A small file can decode to gigabytes: the maximum number of pixels. */
@@ -62,6 +63,17 @@ export async function storePicture(bytes: Buffer): Promise<StoredPicture> {
   } finally {
     queued -= 1;
   }
+ * Decodes a picture, encodes it at three widths as AVIF and WebP and once more as a small WebP, under a random name that
+ * begins with `letter`, and returns the URL of the largest WebP (`contract/pictures` derives the others). 415 if it is not a picture, 422 for too many pixels.
+ */
+export function storePicture(bytes: Buffer, letter: "u" | "p" = "u"): Promise<StoredPicture> {
+  return inTurn(async () => {
+    const original = await open(bytes);
+    const folder = picturesFolder();
+    await mkdir(folder, { recursive: true });
+    const stem = `${letter}${randomBytes(12).toString("hex")}`;
+    return allOrNothing(folder, stem, () => encode(original, folder, stem));
+  });
 }
 
 async function encode(original: Sharp): Promise<StoredPicture & { renditions: NewFile[] }> {

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { forgetStrayPhotos } from "../../accounts/review-photos/remove";
 import { GatewayFailure } from "../../payments/gateway";
 import { configuredGateways } from "../../payments/gateways";
 import { type ProviderLedger, readProviderLedgers } from "../../payments/provider-ledger";
@@ -42,6 +43,8 @@ export async function afterRestore(scope: MedusaContainer, options: RestoreOptio
   if (options.restore) {
     done.sessions = (await forgetVisitors()).sessions;
     done.messages = await letMessagesGo(options.restore.restored_at);
+    // Photos that are younger than the backup have files, but nobody to whom they belong.
+    await forgetStrayPhotos(0);
     done.skipped = await skipOnce(options, numbersOutside(ledgers, mark));
   }
   if (ledgers.length > 0) done.payments = await takeInPayments(scope, ledgers, options.refundsUnmarked);

@@ -3,7 +3,9 @@ import Lightbox from "yet-another-react-lightbox";
 import ZoomPlugin from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 
-type ZoomProps = { images: readonly string[]; title: string; at: number; onClose: () => void };
+/** A picture that is not square, with words of its own that stand below it. */
+type Shot = { url: string; width: number; height: number; alt: string };
+type ZoomProps = { images: readonly (string | Shot)[]; title: string; at: number; onClose: () => void };
 
 /** The pictures in full screen, with pinch and pan. Loaded when first opened. */
 export default function Zoom({ images, title, at, onClose }: ZoomProps) {
@@ -12,7 +14,19 @@ export default function Zoom({ images, title, at, onClose }: ZoomProps) {
       open
       close={onClose}
       index={at}
-      slides={images.map((image) => ({ src: pictureAt(image, 1080), alt: title, width: 1080, height: 1080 }))}
+      slides={images.map((image) =>
+        typeof image === "string"
+          ? { src: pictureAt(image, 1080), alt: title, width: 1080, height: 1080 }
+          : { src: image.url, alt: image.alt, width: image.width, height: image.height },
+      )}
+      render={{
+        slideFooter: ({ slide: { alt } }) =>
+          alt && alt !== title ? (
+            <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-black/60 p-3 text-center text-white">
+              {alt}
+            </p>
+          ) : null,
+      }}
       plugins={[ZoomPlugin]}
       carousel={{ finite: images.length < 2 }}
       // A product may be in a modal dialog: only what is inside it can be clicked.

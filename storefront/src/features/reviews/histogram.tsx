@@ -1,21 +1,27 @@
 import type { Histogram as Bars } from "@contract/reviews";
-import { Star } from "lucide-react";
+import { Camera, Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/components/link";
-import { withStars } from "./stars-asked";
+import { type ReviewsAsked, withReviews } from "./reviews-asked";
 
-type HistogramProps = { bars: Bars; chosen: number | undefined };
+type HistogramProps = {
+  bars: Bars;
+  /** How many reviews have photos. */
+  pictured: number;
+  chosen: ReviewsAsked;
+};
 
-/** How many reviews give as many stars; each bar is a link that narrows the list to them, the chosen one back to all. */
-export function Histogram({ bars, chosen }: HistogramProps) {
+/** How many reviews give as many stars; each bar is a link that narrows the list to them, the chosen one back to all; so is that to those with photos. */
+export function Histogram({ bars, pictured, chosen }: HistogramProps) {
   const { t } = useTranslation(["reviews", "product"]);
   const { search, state } = useLocation();
   const total = bars.reduce((sum, { count }) => sum + count, 0);
-  const addressWith = (stars: number | undefined) => ({
-    search: withStars(new URLSearchParams(search), stars),
+  const addressWith = (asked: ReviewsAsked) => ({
+    search: withReviews(new URLSearchParams(search), asked),
     hash: "reviews",
   });
+  const { stars: chosenStars, withPhotos } = chosen;
   return (
     <nav aria-label={t("byStars")} className="mb-5 grid max-w-md">
       {bars.map(({ stars, count }) => {
@@ -28,11 +34,11 @@ export function Histogram({ bars, chosen }: HistogramProps) {
               <span className="sr-only">{said}</span>
             </p>
           );
-        const isChosen = stars === chosen;
+        const isChosen = stars === chosenStars;
         return (
           <Link
             key={stars}
-            to={addressWith(isChosen ? undefined : stars)}
+            to={addressWith({ withPhotos, stars: isChosen ? undefined : stars })}
             replace
             state={state}
             rel="nofollow"
@@ -44,9 +50,22 @@ export function Histogram({ bars, chosen }: HistogramProps) {
           </Link>
         );
       })}
-      {chosen !== undefined && (
+      {pictured > 0 && (
         <Link
-          to={addressWith(undefined)}
+          to={addressWith({ ...chosen, withPhotos: !withPhotos })}
+          replace
+          state={state}
+          rel="nofollow"
+          aria-current={withPhotos ? "true" : undefined}
+          className={`${row} justify-self-start hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-bold`}
+        >
+          <Camera className="size-5" aria-hidden="true" />
+          {t("withPhotos", { count: pictured })}
+        </Link>
+      )}
+      {(chosenStars !== undefined || withPhotos) && (
+        <Link
+          to={addressWith({ stars: undefined, withPhotos: false })}
           replace
           state={state}
           className="flex min-h-11 items-center justify-self-start px-2 font-semibold text-brand underline underline-offset-4"

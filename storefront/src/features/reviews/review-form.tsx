@@ -2,19 +2,27 @@ import { limits } from "@contract/limits";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
+import { FormAlert } from "@/components/form/form-alert";
 import { toastError, toastSuccess } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
 import { canSubmit } from "./average";
+import { PhotoField } from "./photos/photo-field";
+import { useChosenPhotos } from "./photos/use-chosen-photos";
 import { StarInput } from "./star-input";
 import { useAddReview } from "./use-add-review";
 
 type ReviewFormProps = { productId: string; author: { id: string; userName: string }; onDone: () => void };
 
-/** Stars and text. After success it closes and is empty again; the reviews are read again. Spec §4 "Review form". */
+/**
+ * Stars, text and photos. After success it closes and is empty again; the reviews are read again. Spec §4 "Review form".
+ * Photos that could not be sent stay with their reasons, while the review is saved: sent again, it changes nothing.
+ */
 export default function ReviewForm({ productId, author, onDone }: ReviewFormProps) {
   const { t } = useTranslation(["reviews", "product"]);
   const [rating, setRating] = useState(0);
   const [message, setMessage] = useState("");
+  const { setChosen, ...photos } = useChosenPhotos(productId, author.id);
+  const [sent, setSent] = useState(0);
   const add = useAddReview();
   // The button is disabled only with the next rendering, which a second press may precede.
   const sending = useRef(false);
@@ -29,12 +37,16 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
       reviewMessage: message.trim(),
       reviewValue: rating,
     };
-    add.mutate(body, {
-      onSuccess: () => {
+    const adding = { body, photos: photos.chosen, onPhoto: setSent };
+    setSent(0);
+    add.mutate(adding, {
+      onSuccess: (left) => {
+        setChosen(left);
+        if (left.length > 0) return;
         setRating(0);
         setMessage("");
         onDone();
-        toastSuccess(t("added"));
+        toastSuccess(t(adding.photos.length > 0 ? "addedWithPhotos" : "added"));
       },
       onError: (error) => toastError(messageOf(error, t("failed"))),
       onSettled: () => {
@@ -56,12 +68,20 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
           className="rounded-md border border-line-strong bg-paper p-3 font-normal"
         />
       </label>
+      <PhotoField {...photos} />
+      {add.isSuccess && photos.chosen.some(({ error }) => error) && (
+        <FormAlert tone="bad">{t("photosNotSent")}</FormAlert>
+      )}
       <Button
         type="submit"
         disabled={!canSubmit(message, rating) || add.isPending}
         className="justify-self-start"
       >
-        {add.isPending ? t("sending") : t("submit")}
+        {add.isPending
+          ? sent > 0
+            ? t("sendingPhoto", { number: sent, total: photos.chosen.length })
+            : t("sending")
+          : t("submit")}
       </Button>
     </form>
   );

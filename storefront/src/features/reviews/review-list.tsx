@@ -7,16 +7,19 @@ import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { useShop } from "@/lib/shop";
 import { Helpful, type Reader } from "./helpful";
+import { PhotoThumbs } from "./photos/photo-thumbs";
 
 type ReviewListProps = {
   reviews: readonly Review[];
+  /** The product's. */
+  title: string;
   reader: Reader;
   /** Where the page begins that was asked for; the focus goes there when it has come. */
   nextAt: RefObject<number | undefined>;
 };
 
 /** The reviews in an area of limited height that scrolls by itself, with the keyboard too. */
-export function ReviewList({ reviews, reader, nextAt }: ReviewListProps) {
+export function ReviewList({ reviews, title, reader, nextAt }: ReviewListProps) {
   const { t } = useTranslation(["reviews", "product"]);
   const { language } = useLanguage();
   const { name } = useShop();
@@ -61,6 +64,16 @@ export function ReviewList({ reviews, reader, nextAt }: ReviewListProps) {
                 <time dateTime={review.createdAt}>{longDate(review.createdAt, language)}</time>
               </p>
               <p className="pt-1.5 whitespace-pre-line">{review.reviewMessage}</p>
+              {review.photos.length > 0 && (
+                <PhotoThumbs
+                  shots={review.photos.map((photo) => ({
+                    ...photo,
+                    alt: t("photoOf", { name: review.userName, title }),
+                  }))}
+                  title={t("by", { name: review.userName })}
+                  className="flex flex-wrap gap-2 pt-2"
+                />
+              )}
               {review.answer && (
                 <div className="mt-3 border-l-2 border-brand pl-3">
                   <p className="text-sm font-semibold text-brand">{t("answer", { shop: name })}</p>

@@ -20,6 +20,7 @@ const review = (_id: string, reviewValue: number, reviewMessage: string): Review
   createdAt: "2026-11-22T10:00:00.000Z",
   helpfulCount: 0,
   answer: null,
+  photos: [],
 });
 const soft = review("rev_1", 5, "Soft cloth");
 const small = review("rev_2", 2, "Too small");
@@ -37,6 +38,7 @@ const newest: ReviewsPage = {
     { stars: 2, count: 2 },
     { stars: 1, count: 0 },
   ],
+  photos: { newest: [], total: 0, reviews: 0 },
 };
 const twos: ReviewsPage = { ...newest, data: [small, older], meta: { ...newest.meta, total: 2, pages: 1 } };
 const onLogin = vi.fn();
@@ -44,13 +46,21 @@ const bar = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name
 
 const open = (reviews: ReviewsPage | undefined, author?: typeof asha, shop = new ShopStandIn()) =>
   renderInShop(
-    <Reviews productId="prod_kurta" product="kurta" reviews={reviews} author={author} onLogin={onLogin} />,
+    <Reviews
+      productId="prod_kurta"
+      product="kurta"
+      title="Cotton kurta"
+      reviews={reviews}
+      author={author}
+      onLogin={onLogin}
+    />,
     { texts: ["reviews", "product"], shop },
   );
 
 /** Two reviews, for a shopper who found these helpful. */
 async function openVoted(votes: string[]) {
   const shop = new ShopStandIn();
+  shop.on("getMyReviewPhotos", { success: true, data: [] });
   shop.on("getHelpfulVotes", { success: true, data: votes });
   const { user } = await open({ ...newest, data: [soft, { ...small, helpfulCount: 3 }] }, asha, shop);
   const pressed = () =>
@@ -124,6 +134,29 @@ describe("the reviews of a product", () => {
     await waitFor(() =>
       expect(shop.queries("getReviews").at(-1)).toEqual({ page: "1", sort: "lowest", stars: "2" }),
     );
+  });
+
+  it("are narrowed to those with photos, also among those with as many stars", async () => {
+    const picture = { _id: "photo_1", url: "/files/p1-1080.webp", width: 1080, height: 810 };
+    const pictured = { ...soft, photos: [picture] };
+    const strip = {
+      newest: [{ ...picture, reviewId: soft._id, userName: soft.userName }],
+      total: 1,
+      reviews: 1,
+    };
+    const { shop, user } = await open({ ...newest, data: [pictured, small], photos: strip });
+    shop.on("getReviews", { ...newest, data: [pictured], meta: { ...newest.meta, total: 1 }, photos: strip });
+    await user.click(bar("With photos (1)"));
+    await waitFor(() => expect(screen.queryByText("Too small")).toBeNull());
+    expect(screen.getByText("Only reviews with photos")).toBeDefined();
+    await waitFor(() => expect(shop.queries("getReviews")).toEqual([{ withPhotos: "true" }]));
+    await user.click(bar("5 of 5 stars: 1 review"));
+    await waitFor(() =>
+      expect(shop.queries("getReviews").at(-1)).toEqual({ stars: "5", withPhotos: "true" }),
+    );
+    expect(screen.getByText("Only reviews with 5 stars and photos")).toBeDefined();
+    await user.click(bar("All reviews"));
+    expect(screen.getByText("Too small")).toBeDefined();
   });
 
   it("have no counts before the first one", async () => {

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "@/components/button";
+import { useHydrated } from "@/lib/use-hydrated";
 import { paths } from "@/paths";
 import { Histogram } from "./histogram";
+import { OwnPhotos } from "./photos/own-photos";
+import { PhotoStrip } from "./photos/photo-strip";
 import { ShownReviews } from "./shown-reviews";
 import { type ReviewsPage, useShownReviews } from "./use-shown-reviews";
 
@@ -13,6 +16,8 @@ type ReviewsProps = {
   productId: string;
   /** As the reviews were asked for: the product's slug or id. */
   product: string;
+  /** The product's title. */
+  title: string;
   /** The newest, whatever their stars. */
   reviews: ReviewsPage | undefined;
   /** The signed-in shopper, who may write one and find others helpful. */
@@ -22,11 +27,14 @@ type ReviewsProps = {
 };
 
 /** What others say, and the form behind "Write Review". Spec §2 "Reviews section". */
-export function Reviews({ productId, product, reviews, author, onLogin }: ReviewsProps) {
+export function Reviews({ productId, product, title, reviews, author, onLogin }: ReviewsProps) {
   const { t } = useTranslation(["reviews", "product"]);
   const [writing, setWriting] = useState(false);
   const shown = useShownReviews(product, reviews);
   const bars = shown.histogram ?? reviews?.histogram;
+  const photos = shown.photos ?? reviews?.photos;
+  // Served as for a guest; it is hydrated later than the page, which by then may know its visitor.
+  const isHydrated = useHydrated();
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -48,10 +56,12 @@ export function Reviews({ productId, product, reviews, author, onLogin }: Review
           </ButtonLink>
         </p>
       )}
+      {isHydrated && author && <OwnPhotos productId={productId} title={title} author={author} />}
       {bars?.some(({ count }) => count > 0) ? (
         <>
-          <Histogram bars={bars} chosen={shown.stars} />
-          <ShownReviews {...shown} reader={{ id: author?.id, onLogin }} />
+          <Histogram bars={bars} pictured={photos?.reviews ?? 0} chosen={shown} />
+          {photos && photos.total > 0 && <PhotoStrip product={product} title={title} strip={photos} />}
+          <ShownReviews {...shown} title={title} reader={{ id: author?.id, onLogin }} />
         </>
       ) : (
         <p className="text-ink-soft">{t("none")}</p>

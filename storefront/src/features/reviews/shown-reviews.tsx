@@ -8,25 +8,29 @@ import { ReviewList } from "./review-list";
 import { ReviewSort } from "./review-sort";
 import type { useShownReviews } from "./use-shown-reviews";
 
-type ShownReviewsProps = ReturnType<typeof useShownReviews> & { reader: Reader };
+type ShownReviewsProps = ReturnType<typeof useShownReviews> & { title: string; reader: Reader };
 
 /** The list as narrowed and sorted, said aloud when it changes; or that it is on its way, empty or not to be had. */
 export function ShownReviews(props: ShownReviewsProps) {
-  const { stars, sort, setSort, reviews, total, failed, waiting, refetch, more, reader } = props;
+  const { stars, withPhotos, sort, setSort, reviews, total, failed, waiting, refetch, more } = props;
   const { t } = useTranslation(["reviews", "product"]);
   /** Where the next page begins: who pressed for it reads on from there. */
   const nextAt = useRef<number>(undefined);
   return (
     <>
       <p role="status" className="font-semibold not-empty:pb-3">
-        {stars !== undefined && t("only", { count: stars })}
+        {withPhotos
+          ? stars === undefined
+            ? t("onlyPhotos")
+            : t("onlyBoth", { count: stars })
+          : stars !== undefined && t("only", { count: stars })}
       </p>
       {total > 1 || sort !== "newest" ? <ReviewSort value={sort} onChange={setSort} /> : null}
       {failed ? (
         <LoadFailed sentence={t("notLoaded")} retry={refetch} />
       ) : reviews.length > 0 ? (
         <>
-          <ReviewList reviews={reviews} reader={reader} nextAt={nextAt} />
+          <ReviewList reviews={reviews} title={props.title} reader={props.reader} nextAt={nextAt} />
           {(more || reviews.length > firstPage) && (
             <ShowMore
               shown={t("shownOf", { shown: reviews.length, count: Math.max(total, reviews.length) })}
@@ -43,7 +47,7 @@ export function ShownReviews(props: ShownReviewsProps) {
       ) : waiting ? (
         <p className="skeleton h-40" />
       ) : (
-        <p className="text-ink-soft">{t("noneSuch")}</p>
+        <p className="text-ink-soft">{t(withPhotos ? "nonePhotos" : "noneSuch")}</p>
       )}
     </>
   );

@@ -58,6 +58,7 @@ export function PreviewedProduct({ product, notSold }: Pick<ProductPreview, "pro
         reviews={
           <Reviews
             productId={product._id}
+            title={product.title}
             product={product._id}
             reviews={reviews}
             author={undefined}

@@ -114,6 +114,7 @@ export function ProductScreen({ slug }: { slug: string }) {
             <Reviews
               productId={product._id}
               product={slug}
+              title={product.title}
               reviews={reviews}
               author={session.status === "shopper" ? session.user : undefined}
               onLogin={() => writeSession(sessionKeys.redirectAfterLogin, pathname)}
