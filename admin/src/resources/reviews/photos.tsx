@@ -26,11 +26,22 @@ const colours = { pending: "warning", approved: "success", refused: "default" } 
 export function Photos({ review }: { review: StaffReview }) {
   if (review.photos.length === 0) return null;
   return (
-    <Stack component="ul" useFlexGap sx={{ listStyle: "none", gap: 1.5, m: 0, mt: 1, p: 0 }}>
+    <Box
+      component="ul"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+        listStyle: "none",
+        gap: 1.5,
+        m: 0,
+        mt: 1,
+        p: 0,
+      }}
+    >
       {review.photos.map((photo, at) => (
         <DecidedPhoto key={photo._id} photo={photo} number={at + 1} review={review} />
       ))}
-    </Stack>
+    </Box>
   );
 }
 

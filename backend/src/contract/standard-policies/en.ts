@@ -7,7 +7,7 @@ We keep what an order needs, and no more.
 
 ## What we keep
 
-Your name, e-mail, mobile number and a scrambled form of your password when you open an account; addresses that you save; orders with their payments, invoices and delivery steps; reviews that you write.
+Your name, e-mail, mobile number and a scrambled form of your password when you open an account; addresses that you save; orders with their payments, invoices and delivery steps; reviews that you write, with your photos, but not where and with what you took them.
 
 ## Why
 

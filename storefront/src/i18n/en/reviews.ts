@@ -56,6 +56,7 @@ export default {
     "Up to {{most}}. Others see them as soon as we have looked at them. Where they were taken is not kept.",
   photoRoom_one: "There is room for {{count}} more beside those that you have added.",
   photoRoom_other: "There is room for {{count}} more beside those that you have added.",
+  noRoom: "Your review has its {{most}} photos. Remove one of them below to add another.",
   choosePhotos: "Choose photos",
   takePhoto: "Take a photo",
   photosOver: "A review has {{most}} photos at most. The others were left out.",

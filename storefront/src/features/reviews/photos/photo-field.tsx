@@ -37,7 +37,11 @@ export function PhotoField({ chosen, add, drop, room, isOver }: PhotoFieldProps)
     <fieldset ref={group} tabIndex={-1}>
       <legend className="font-semibold">{t("photoField")}</legend>
       <p className="pb-2 text-sm text-ink-soft">
-        {room < limits.reviewPhotos ? t("photoRoom", { count: room }) : t("photoHelp", { most: room })}
+        {room === 0
+          ? t("noRoom", { most: limits.reviewPhotos })
+          : room < limits.reviewPhotos
+            ? t("photoRoom", { count: room })
+            : t("photoHelp", { most: room })}
       </p>
       <div className="flex flex-wrap gap-2">
         {source(t("choosePhotos"), <ImagePlus className="size-5" aria-hidden="true" />, "")}
