@@ -12,7 +12,7 @@ import { ownPhotosQuery } from "./queries";
 
 type OwnPhotosProps = { productId: string; title: string; author: { id: string; userName: string } };
 
-const isKept = (photo: OwnPhoto): photo is OwnPhoto & { url: string } => photo.url !== null;
+const isKept = <One extends OwnPhoto>(photo: One): photo is One & { url: string } => photo.url !== null;
 
 /** This shopper's own photos of a product, what the shop has decided about each, and the press that removes one. */
 export function OwnPhotos({ productId, title, author }: OwnPhotosProps) {
@@ -22,9 +22,10 @@ export function OwnPhotos({ productId, title, author }: OwnPhotosProps) {
   const remove = useRemoval(() => heading.current?.focus());
   if (photos.length === 0) return null;
   const alt = t("photoOf", { name: author.userName, title });
-  const shots = photos.filter(isKept).map((photo) => ({ ...photo, alt }));
-  const refused = photos.filter((photo) => !isKept(photo));
-  const removal = (photoId: string, at: number) => (
+  const numbered = photos.map((photo, at) => ({ ...photo, alt, number: at + 1 }));
+  const shots = numbered.filter(isKept);
+  const refused = numbered.filter((photo) => !isKept(photo));
+  const removal = (photoId: string, number: number) => (
     <Button
       look="quiet"
       size="small"
@@ -33,7 +34,7 @@ export function OwnPhotos({ productId, title, author }: OwnPhotosProps) {
       onClick={() => !remove.isPending && remove.mutate(photoId)}
     >
       <Trash2 className="size-4" aria-hidden="true" />
-      {t("removePhoto")} <span className="sr-only">{at}</span>
+      {t("removePhoto")} <span className="sr-only">{number}</span>
     </Button>
   );
   return (
@@ -49,22 +50,20 @@ export function OwnPhotos({ productId, title, author }: OwnPhotosProps) {
           shots={shots}
           title={t("yourPhotos")}
           className="grid gap-3 sm:grid-cols-2"
-          beside={({ _id }) => (
+          beside={({ _id, state, number }) => (
             <div className="text-sm">
-              <p className="text-ink-soft">
-                {t(photos.find((one) => one._id === _id)?.state === "approved" ? "photoShown" : "photoWaits")}
-              </p>
-              {removal(_id, photos.findIndex((one) => one._id === _id) + 1)}
+              <p className="text-ink-soft">{t(state === "approved" ? "photoShown" : "photoWaits")}</p>
+              {removal(_id, number)}
             </div>
           )}
         />
       )}
       {refused.length > 0 && (
         <ul className="grid gap-2 pt-3 text-sm first:pt-0">
-          {refused.map(({ _id, reason }) => (
+          {refused.map(({ _id, reason, number }) => (
             <li key={_id} className="wrap-anywhere">
               <p>{t("photoRefused", { reason })}</p>
-              {removal(_id, photos.findIndex((one) => one._id === _id) + 1)}
+              {removal(_id, number)}
             </li>
           ))}
         </ul>

@@ -6,19 +6,25 @@ const Zoom = lazy(() => import("@/features/product-detail/zoom"));
 /** A photo; `alt` says whose it is, and of which product. */
 export type Shot = { _id: string; url: string; width: number; height: number; alt: string };
 
-type PhotoThumbsProps = {
-  shots: readonly Shot[];
+type PhotoThumbsProps<One extends Shot> = {
+  shots: readonly One[];
   /** What the dialog is called. */
   title: string;
   className: string;
   /** What stands beside a photo. */
-  beside?: (shot: Shot) => ReactNode;
+  beside?: (shot: One) => ReactNode;
   /** What follows the photos in the same list. */
   children?: ReactNode;
 };
 
 /** Small pictures that open larger, in the dialog of the product's own; without scripts each is a link to its picture. */
-export function PhotoThumbs({ shots, title, className, beside, children }: PhotoThumbsProps) {
+export function PhotoThumbs<One extends Shot>({
+  shots,
+  title,
+  className,
+  beside,
+  children,
+}: PhotoThumbsProps<One>) {
   const [opened, setOpened] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const open = (event: MouseEvent, at: number) => {
