@@ -47,7 +47,7 @@ async function main() {
     async pages(url, req, res) {
       const renderer = await loadRenderer();
       const { pageServer } = (await vite.ssrLoadModule("/server/pages.ts")) as typeof Pages;
-      const cache = new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 0 });
+      const cache = new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 1 });
       await pageServer({ renderer, assets, cache, origin })(url, req, res);
     },
   });
