@@ -19,11 +19,14 @@ import { rulesPath } from "./speculation-rules";
 
 export type PageServer = (url: URL, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Pages that show nothing before a script has asked who is signed in: what shows the same without one. */
+/** Pages that show nothing, or not all, before a script has asked who is signed in: what shows the same without one. */
 const instead: Readonly<Record<string, (id: string | undefined) => string>> = {
   account: () => plain.orders,
   checkout: () => plain.checkout,
   "order-details": (id) => withQuery(plain.order, { id }),
+  // Its way to sign in with a code is a button.
+  login: () => plain.login,
+  wishlist: () => plain.wishlist,
 };
 
 const insteadOf = ({ route, params }: RouteMatch): string | undefined =>

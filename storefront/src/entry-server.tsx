@@ -105,10 +105,14 @@ export async function render(
 }
 
 const plainTexts: readonly Namespace[] = [
+  "account",
+  "addressbook",
   "addresses",
+  "aftersales",
   "auth",
   "cart",
   "checkout",
+  "contact",
   "delivery",
   "forms",
   "ordercode",
@@ -118,9 +122,16 @@ const plainTexts: readonly Namespace[] = [
   "placed",
   "product",
   "promotions",
+  "questions",
+  "refunds",
+  "reviews",
   "signincode",
   "sizeguide",
   "states",
+  "ticket",
+  "track",
+  "whenback",
+  "wishlist",
 ];
 
 /** Renders a page of one visitor that needs no script, in the shop's layout. */

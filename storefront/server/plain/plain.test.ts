@@ -5,6 +5,7 @@ import { shopRoutes } from "@contract/generated/shop-routes";
 import { newShop } from "@contract/new-shop";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import * as renderer from "../../src/entry-server";
+import { plain, takenOver } from "../../src/plain/addresses";
 import { readEnv } from "../env";
 import { createWeb } from "../web";
 import { plainServer } from ".";
@@ -43,9 +44,52 @@ const emptyCart = {
 const everyRoute = { ...shopRoutes, ...accountRoutes };
 const isSignedIn = { [route("checkAuth")]: { json: { success: true, user: asha, token: "t" } } };
 
-function route(name: keyof typeof everyRoute): string {
-  return everyRoute[name].join(" ").replace(":userId", asha.id);
+/** As the backend stand-in names it, with the values of its parameters. */
+function route(name: keyof typeof everyRoute, params: Record<string, string> = {}): string {
+  const values: Record<string, string> = { userId: asha.id, ...params };
+  return everyRoute[name].join(" ").replace(/:(\w+)/g, (whole, key: string) => values[key] ?? whole);
 }
+
+const tee = {
+  _id: "prod_1",
+  slug: "tee",
+  title: "Tee",
+  totalStock: 0,
+  inStock: false,
+  sizes: [{ size: "M", stock: 0 }],
+  variants: [],
+};
+const teeRoute = {
+  [route("getProduct", { id: "tee" })]: { json: { success: true, data: tee, similar: [] } },
+};
+const meta = { page: 1, pages: 1, total: 0, limit: 48 };
+const refusedField = (field: string, message: string): Answer => ({
+  status: 422,
+  json: { success: false, message: "Please check the fields", code: "invalid", errors: [{ field, message }] },
+});
+const order = {
+  _id: "order_1",
+  orderNumber: "SB-26-1001",
+  orderStatus: "delivered",
+  paymentStatus: "paid",
+  paymentMethod: "cod",
+  deliveryMethod: "delivery",
+  cartItems: [
+    {
+      productId: "prod_1",
+      variantId: "var_1",
+      title: "Tee",
+      image: "/pictures/tee",
+      quantity: 2,
+      lineTotal: 800,
+    },
+  ],
+  subtotal: 800,
+  totalAmount: 849,
+  canCancel: false,
+  canReturn: true,
+  returnRequest: null,
+};
 
 /** The web process before a backend that answers these routes, and 401 to all others. */
 async function openShop(answers: Record<string, Answer> = {}) {
@@ -69,9 +113,15 @@ async function openShop(answers: Record<string, Answer> = {}) {
   renderer.setTransport(calls.transport(async () => ({ status: 503, json: undefined })));
   const origin = "http://shop.example";
   const assets = { styles: [], scripts: () => "" };
-  const plain = plainServer({ renderer, assets, origin, calls, trustedHops: 0 });
-  const pages = plain;
-  const web = createWeb({ env, origin, pages, plain, shop: async () => newShop, clientFolder: "nowhere" });
+  const pages = plainServer({ renderer, assets, origin, calls, trustedHops: 0 });
+  const web = createWeb({
+    env,
+    origin,
+    pages,
+    plain: pages,
+    shop: async () => newShop,
+    clientFolder: "nowhere",
+  });
   open.push(() => Promise.all([web.close(), calls.close()]));
   const url = await listening(web.server);
   const send = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -97,7 +147,7 @@ it("does nothing that a form of another site asks for", async () => {
     { origin: "" },
   ];
   const forms = [
-    ...["/plain/cart", "/plain/logout", "/plain/checkout", "/auth/login"].map((path) => ({ path, from: 0 })),
+    ...[...Object.values(plain), ...Object.keys(takenOver)].map((path) => ({ path, from: 0 })),
     ...others.map((_, from) => ({ path: "/plain/cart", from })),
   ];
   for (const { path, from } of forms) {
@@ -303,7 +353,7 @@ it("signs nobody out whose browser is only led to the address", async () => {
 
 it("says in words that a form needs scripts, and reads nothing of it", async () => {
   const { asked, send } = await openShop();
-  const answer = await send("/hi/contact", { message: "Hello", filler: "x".repeat(20_000) });
+  const answer = await send("/hi/about", { message: "Hello", filler: "x".repeat(20_000) });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain("इसके लिए स्क्रिप्ट चाहिए");
   expect(asked.filter((call) => call.route !== route("getTerms"))).toEqual([]);
@@ -342,4 +392,245 @@ it("places an order with the key of its form, and offers the same again where th
   expect(html).toContain("the same order is never made twice");
   for (const [name, value] of Object.entries(form))
     expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+});
+
+it("keeps a guest's wish through the sign-in, and says where a list is kept without scripts", async () => {
+  const { asked, send, read } = await openShop({
+    [route("login")]: { json: { success: true, user: asha, token: "t" } },
+    [route("addWish", { productId: "prod_1" })]: { json: { success: true, data: {} } },
+  });
+  const wall = await send("/plain/wishlist", { productId: "prod_1", after: "wishlist" });
+  const login = wall.headers.get("location") ?? "";
+  expect(login).toBe("/plain/login?next=wishlist&productId=prod_1&after=wishlist");
+  expect(await (await read(login)).text()).toContain("your wishlist is kept with your account");
+  const form = Object.fromEntries(new URLSearchParams(login.split("?")[1]));
+  const answer = await send("/plain/login", { ...form, emailOrPhone: "asha@example.com", password: "p" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/plain/wishlist?done=added"]);
+  expect(asked.map((call) => call.route)).toContain(route("addWish", { productId: "prod_1" }));
+  expect(asked.map((call) => call.route)).not.toContain(route("addToCart"));
+});
+
+it("leads a guest who wants to review or to ask back to that product", async () => {
+  const { send } = await openShop({ [route("login")]: { json: { success: true, user: asha, token: "t" } } });
+  for (const next of ["reviews", "questions"]) {
+    const wall = await send(`/plain/${next}`, { product: "tee & more", words: "Nice" });
+    const login = wall.headers.get("location") ?? "";
+    expect(login).toBe(`/plain/login?next=${next}&product=tee+%26+more`);
+    const form = Object.fromEntries(new URLSearchParams(login.split("?")[1]));
+    const answer = await send("/plain/login", { ...form, emailOrPhone: "asha@example.com", password: "p" });
+    expect(answer.headers.get("location")).toBe(`/plain/${next}?product=tee+%26+more`);
+  }
+});
+
+it("takes the contact page's form as it is, and shows no number that an address made up", async () => {
+  const answers: Record<string, Answer> = {
+    [route("writeTicket")]: { json: { success: true, data: { number: "TK-26-00000042" } } },
+  };
+  const { asked, read, send } = await openShop(answers);
+  const typed = { topic: "product", name: "Ravi", email: "ravi@example.in", message: "Do you sell kites?" };
+  const sent = await send("/mr/contact", { ...typed, phone: "", orderNumber: "", website: "" });
+  expect([sent.status, sent.headers.get("location")]).toEqual([
+    303,
+    "/mr/plain/contact?number=TK-26-00000042",
+  ]);
+  expect(asked.find((call) => call.route === route("writeTicket"))?.body).toEqual(typed);
+  expect(await (await read("/plain/contact?number=TK-26-00000042")).text()).toContain("TK-26-00000042");
+  expect(await (await read("/plain/contact?number=Call+1800+now")).text()).not.toContain("Call 1800 now");
+
+  answers[route("writeTicket")] = refusedField("message", "Please write a little more");
+  const refused = await send("/contact", typed);
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain("Please write a little more");
+  expect(html).toContain(">Do you sell kites?</textarea>");
+});
+
+it("cancels an order with its reason, and once for a button that is pressed twice", async () => {
+  const open = { ...order, orderStatus: "pending", canCancel: true, canReturn: false };
+  const answers: Record<string, Answer> = {
+    ...isSignedIn,
+    [route("getOrder", { id: "order_1" })]: { json: { success: true, data: open } },
+    [route("cancelOrder", { orderId: "order_1" })]: refusedField("cancellationReason", "Please say why"),
+  };
+  const { asked, send } = await openShop(answers);
+  const refused = await send("/plain/cancel", { id: "order_1", words: "" });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("Please say why");
+
+  const cancelled = { ...open, orderStatus: "cancelled", canCancel: false };
+  answers[route("cancelOrder", { orderId: "order_1" })] = { json: { success: true, data: cancelled } };
+  const form = { id: "order_1", why: "It takes too long", words: "We leave on Friday" };
+  const done = "/plain/order?id=order_1&done=cancelled";
+  expect((await send("/plain/cancel", form)).headers.get("location")).toBe(done);
+  answers[route("getOrder", { id: "order_1" })] = { json: { success: true, data: cancelled } };
+  expect((await send("/plain/cancel", form)).headers.get("location")).toBe(done);
+  const calls = asked.filter((call) => call.route === route("cancelOrder", { orderId: "order_1" }));
+  expect(calls.at(-1)?.body).toEqual({
+    orderStatus: "cancelled",
+    cancellationReason: "It takes too long: We leave on Friday",
+  });
+  expect(calls).toHaveLength(2);
+});
+
+it("asks for the return of what was chosen, with the account that was typed the same twice", async () => {
+  const { asked, send } = await openShop({
+    ...isSignedIn,
+    [route("getOrder", { id: "order_1" })]: { json: { success: true, data: order } },
+    [route("returnOrder", { id: "order_1" })]: { json: { success: true, data: order } },
+  });
+  const account = { accountName: "Asha", accountNumber: "123456789012", ifsc: "SBIN0000427" };
+  const form = { id: "order_1", why: "It does not fit", words: "", "pieces-0": "1", ...account };
+  const wrong = await send("/plain/return", { ...form, accountAgain: "123456789013" });
+  expect(wrong.status).toBe(422);
+  const html = await wrong.text();
+  expect(html).toContain("The two account numbers differ");
+  expect(html).toMatch(/name="pieces-0"[^>]*value="1"/);
+  expect(asked.map((call) => call.route)).not.toContain(route("returnOrder", { id: "order_1" }));
+
+  const right = await send("/plain/return", { ...form, accountAgain: "123456789012" });
+  expect(right.headers.get("location")).toBe("/plain/order?id=order_1&done=asked");
+  expect(asked.find((call) => call.route === route("returnOrder", { id: "order_1" }))?.body).toEqual({
+    reason: "It does not fit",
+    items: [{ productId: "prod_1", variantId: "var_1", quantity: 1 }],
+    refundAccount: { kind: "bank", ...account },
+  });
+});
+
+it("takes a review and a question, and keeps what was typed where the shop refuses them", async () => {
+  const answers: Record<string, Answer> = {
+    ...isSignedIn,
+    ...teeRoute,
+    [route("getReviews", { productId: "tee" })]: { json: { success: true, data: [], meta, histogram: [] } },
+    [route("getHelpfulVotes", { productId: "tee" })]: { json: { success: true, data: [] } },
+    [route("getQuestions", { productId: "tee" })]: { json: { success: true, data: [], meta } },
+    [route("getMyQuestions", { productId: "tee" })]: { json: { success: true, data: [] } },
+    [route("addReview")]: refusedField("reviewValue", "Please choose one to five stars"),
+    [route("askQuestion")]: refusedField("question", "Please leave out phone numbers"),
+  };
+  const { asked, send } = await openShop(answers);
+  const review = { product: "tee", productId: "prod_1", words: "Soft <b>cotton</b>" };
+  const question = { product: "tee", productId: "prod_1", question: "Call me on 98?" };
+  const refused = await send("/plain/reviews", review);
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain("Please choose one to five stars");
+  expect(html).toContain(">Soft &lt;b&gt;cotton&lt;/b&gt;</textarea>");
+  expect(await (await send("/plain/questions", question)).text()).toContain(">Call me on 98?</textarea>");
+
+  answers[route("addReview")] = { status: 201, json: { success: true, data: {} } };
+  answers[route("askQuestion")] = { status: 201, json: { success: true, data: {} } };
+  const written = await send("/plain/reviews", { ...review, rating: "4" });
+  expect(written.headers.get("location")).toBe("/plain/reviews?product=tee&done=written");
+  expect(asked.findLast((call) => call.route === route("addReview"))?.body).toEqual({
+    productId: "prod_1",
+    userId: asha.id,
+    reviewMessage: "Soft <b>cotton</b>",
+    reviewValue: 4,
+  });
+  const sent = await send("/plain/questions", question);
+  expect(sent.headers.get("location")).toBe("/plain/questions?product=tee&done=asked");
+});
+
+it("thanks for a review with one press, and stays where the reader was", async () => {
+  const vote = route("addHelpfulVote", { reviewId: "rev_1" });
+  const { asked, send } = await openShop({ ...isSignedIn, [vote]: { json: { success: true } } });
+  const form = { do: "vote", isHelpful: "1", reviewId: "rev_1", product: "tee", stars: "4", page: "2" };
+  const answer = await send("/plain/reviews", form);
+  expect(answer.headers.get("location")).toBe("/plain/reviews?product=tee&stars=4&page=2#rev_1");
+  expect(asked.map((call) => call.route)).toContain(vote);
+});
+
+it("writes down who waits for something sold out, and stops no mail for a link that is only read", async () => {
+  const { asked, send, read } = await openShop({
+    ...teeRoute,
+    [route("askWhenBack")]: { json: { success: true } },
+    [route("stopWhenBack")]: { json: { success: true } },
+  });
+  const form = { product: "tee", productId: "prod_1", size: "M", email: "ravi@example.in" };
+  const kept = await send("/plain/when-back", form);
+  expect(kept.headers.get("location")).toBe("/plain/when-back?product=tee&done=kept");
+  expect(asked.find((call) => call.route === route("askWhenBack"))?.body).toEqual({
+    productId: "prod_1",
+    size: "M",
+    email: "ravi@example.in",
+  });
+  const page = await (await read("/plain/when-back-stop?token=abc")).text();
+  expect(page).toContain('name="token" value="abc"');
+  expect(asked.map((call) => call.route)).not.toContain(route("stopWhenBack"));
+  const stopped = await send("/shop/when-back/stop?token=abc", {});
+  expect(stopped.headers.get("location")).toBe("/plain/when-back-stop?done=stopped");
+  expect(asked.find((call) => call.route === route("stopWhenBack"))?.body).toEqual({ token: "abc" });
+});
+
+it("follows a guest's order without naming it in an address", async () => {
+  const followed = {
+    orderNumber: "SB-26-1001",
+    orderStatus: "confirmed",
+    deliveryMethod: "delivery",
+    placedAt: "2026-11-20T10:00:00.000Z",
+    expectedDelivery: null,
+    steps: [],
+    events: [],
+    couriers: [],
+  };
+  const { send } = await openShop({ [route("followOrder")]: { json: { success: true, data: followed } } });
+  const answer = await send("/track-order", { orderNumber: "SB-26-1001", emailOrPhone: "9000000101" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+  expect(await answer.text()).toContain("Order SB-26-1001");
+});
+
+it("changes a forgotten password in three steps, none of which an address could repeat", async () => {
+  const answers: Record<string, Answer> = {
+    [route("forgotPassword")]: { json: { success: true, email: "asha@example.com" } },
+    [route("verifyOtp")]: refusedField("otp", "This code is not right"),
+    [route("resetPassword")]: { json: { success: true } },
+  };
+  const { asked, send, read } = await openShop(answers);
+  const email = "asha@example.com";
+  const first = await send("/auth/forgot-password", { email });
+  expect(first.status).toBe(200);
+  expect(await first.text()).toContain('name="otp"');
+  expect(await (await send("/plain/forgot-password", { email, otp: "000000" })).text()).toContain(
+    "This code is not right",
+  );
+  answers[route("verifyOtp")] = { json: { success: true, resetToken: "a-token-of-enough-signs" } };
+  const second = await (await send("/plain/forgot-password", { email, otp: "123456" })).text();
+  expect(second).toContain('name="resetToken" value="a-token-of-enough-signs"');
+  const proof = { email, resetToken: "a-token-of-enough-signs", newPassword: "four green parrots" };
+  const differing = await (await send("/plain/forgot-password", { ...proof, repeat: "five" })).text();
+  expect(differing).toContain("The two passwords differ");
+  expect(differing).not.toContain("four green parrots");
+  expect(asked.map((call) => call.route)).not.toContain(route("resetPassword"));
+  const changed = await send("/plain/forgot-password", { ...proof, repeat: "four green parrots" });
+  expect(changed.headers.get("location")).toBe("/plain/login?reset=1");
+  expect(await (await read("/plain/login?reset=1")).text()).toContain("Your password is changed");
+});
+
+it("saves, changes and deletes an address, and what one wants to be written about", async () => {
+  const saved = route("updateAddress", { addressId: "cuaddr_1" });
+  const removed = route("deleteAddress", { addressId: "cuaddr_1" });
+  const { asked, send } = await openShop({
+    ...isSignedIn,
+    [route("addAddress")]: { status: 201, json: { success: true, data: {} } },
+    [saved]: { json: { success: true, data: {} } },
+    [removed]: { json: { success: true, data: [] } },
+    [route("savePreferences")]: { json: { success: true, data: {} } },
+  });
+  const typed = { name: "Asha", phone: "9000000101", address: "12 Sadar Bazar", city: "Satara" };
+  const address = { ...typed, state: "Maharashtra", pincode: "415001" };
+  const to = async (path: string, form: Record<string, string>) =>
+    (await send(path, form)).headers.get("location");
+  expect(await to("/plain/addresses", address)).toBe("/plain/addresses?done=saved");
+  expect(await to("/plain/addresses", { ...address, id: "cuaddr_1" })).toBe("/plain/addresses?done=saved");
+  expect(await to("/plain/addresses", { do: "remove", id: "cuaddr_1" })).toBe(
+    "/plain/addresses?done=removed",
+  );
+  const routes = asked.map((call) => call.route);
+  expect(routes).toEqual(expect.arrayContaining([route("addAddress"), saved, removed]));
+
+  expect(await to("/plain/account", { do: "messages", language: "mr" })).toBe("/plain/account?done=messages");
+  expect(asked.findLast((call) => call.route === route("savePreferences"))?.body).toEqual({
+    language: "mr",
+    textMessages: false,
+  });
 });

@@ -26,9 +26,17 @@ export default function WhenBackStopPage() {
           {messageOf(stop.error, t("failed"))}
         </p>
       )}
-      <Button aria-disabled={stop.isPending} onClick={() => !stop.isPending && stop.mutate()}>
-        {stop.isPending ? t("sending") : t("stop.button")}
-      </Button>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!stop.isPending) stop.mutate();
+        }}
+      >
+        <Button type="submit" aria-disabled={stop.isPending}>
+          {stop.isPending ? t("sending") : t("stop.button")}
+        </Button>
+      </form>
     </EmptyState>
   );
 }

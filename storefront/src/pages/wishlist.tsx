@@ -25,7 +25,6 @@ export default function WishlistPage() {
   return (
     <div className="shop-width grid gap-6 py-6 md:py-10">
       <h1 className="garland font-display text-2xl font-bold">{t("title")}</h1>
-      <noscript>{t("noScripts")}</noscript>
       {own.isError && own.data === undefined && (
         <LoadFailed sentence={t("loadFailed")} retry={() => void own.refetch()} />
       )}

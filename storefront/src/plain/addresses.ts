@@ -14,6 +14,18 @@ export const plain = {
   checkout: "/plain/checkout",
   order: "/plain/order",
   orders: "/plain/orders",
+  cancel: "/plain/cancel",
+  returning: "/plain/return",
+  refund: "/plain/refund",
+  track: "/plain/track",
+  wishlist: "/plain/wishlist",
+  addresses: "/plain/addresses",
+  account: "/plain/account",
+  forgot: "/plain/forgot-password",
+  ticket: "/plain/contact",
+  reviews: "/plain/reviews",
+  whenBack: "/plain/when-back",
+  whenBackStop: "/plain/when-back-stop",
   delivery: "/plain/delivery",
   lite: "/plain/lite",
   questions: "/plain/questions",
@@ -24,6 +36,10 @@ export const plain = {
 export const takenOver: Readonly<Record<string, PlainAddress>> = {
   [paths.login]: plain.login,
   [paths.register]: plain.register,
+  [paths.forgotPassword]: plain.forgot,
+  [paths.contact]: plain.ticket,
+  [paths.trackOrder]: plain.track,
+  [paths.whenBackStop]: plain.whenBackStop,
 };
 
 export type PlainAddress = (typeof plain)[keyof typeof plain];

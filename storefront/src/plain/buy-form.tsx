@@ -3,16 +3,27 @@ import { choiceOf } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { controlClass } from "@/components/form/field-frame";
+import { isAwaitable } from "@/features/when-back/sold-out";
 import { plain } from "./addresses";
 import { PincodeQuestion } from "./delivery";
 import { Hidden, PlainForm } from "./parts";
+import { WhenBackWay } from "./when-back";
+import { WishForm } from "./wish-form";
 
-/** Add to Cart and Buy Now where scripts are off, with the size or variant as a list; and when it would arrive. */
+/** Add to Cart and Buy Now where scripts are off, with the size or variant as a list; when it would arrive, and for later. */
 export function BuyForm({ product, variantId }: { product: Product; variantId: string | undefined }) {
   const { t } = useTranslation(["product", "plain"]);
   const { _id, slug, sizes, variants, totalStock } = product;
-  const question = <PincodeQuestion product={product} variantId={variantId} />;
-  if (totalStock <= 0) return question;
+  const others = (
+    <>
+      <PincodeQuestion product={product} variantId={variantId} />
+      <div className="grid justify-items-start gap-3">
+        <WishForm product={product} />
+        {isAwaitable(product) && <WhenBackWay product={product} />}
+      </div>
+    </>
+  );
+  if (totalStock <= 0) return <div className="grid gap-6">{others}</div>;
   const isInSizes =
     sizes.length > 0 && variants.every(({ options, size }) => options.length <= (size ? 1 : 0));
   const choices = isInSizes
@@ -64,7 +75,7 @@ export function BuyForm({ product, variantId }: { product: Product; variantId: s
           </Button>
         </div>
       </PlainForm>
-      {question}
+      {others}
     </div>
   );
 }

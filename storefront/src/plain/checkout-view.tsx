@@ -19,9 +19,9 @@ import type { Delivery } from "@/lib/delivery";
 import { useShop } from "@/lib/shop";
 import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
+import { PlainAddressForm } from "./address-form";
 import { plain } from "./addresses";
 import type { Asked } from "./checkout";
-import { NewAddress } from "./new-address";
 import { PlainFrame } from "./parts";
 import { PlaceInCash } from "./place-in-cash";
 
@@ -75,7 +75,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <summary className="w-fit cursor-pointer py-3 font-semibold text-brand">
               {t("addresses:add")}
             </summary>
-            <NewAddress user={user} refused={newAddress} />
+            <PlainAddressForm user={user} action={plain.checkout} refused={newAddress} />
           </details>
         )}
       </CheckoutSection>

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Address } from "@contract/addresses";
 import type { User } from "@contract/auth";
 import type { Cart } from "@contract/cart";
-import { type AddressValues, addressFields, addressInput } from "@/features/addresses/address-rules";
+import { type AddressValues, addressInput } from "@/features/addresses/address-rules";
 import { totalsOf } from "@/features/checkout/totals";
 import { call } from "@/lib/api";
 import { askShipping, type Delivery } from "@/lib/delivery";
 import { isOutage } from "@/lib/errors";
+import { readAddress } from "./address-form";
 import { plain, withQuery } from "./addresses";
 import { CheckoutView } from "./checkout-view";
 import { forShopper } from "./for-shopper";
@@ -34,7 +35,7 @@ export const checkoutPage = forShopper("checkout", async (user, { query, form })
 });
 
 async function saveAddress(user: User, form: URLSearchParams): Promise<Answer> {
-  const values = Object.fromEntries(addressFields.map((name) => [name, field(form, name)])) as AddressValues;
+  const values = readAddress(form);
   try {
     const body = { userId: user.id, ...addressInput(values, form.has("pincodeConfirmed")) };
     const { data } = await call("addAddress", { body });

@@ -5,7 +5,7 @@ import { paths } from "@/paths";
 import { plain, withQuery } from "./addresses";
 import type { Next } from "./next";
 import type { Answer, PlainPage, Visit } from "./visit";
-import { readWanted } from "./wanted";
+import { longest, readWanted } from "./wanted";
 
 /** Who is signed in; undefined for a guest. */
 export async function whoIsIn(): Promise<User | undefined> {
@@ -23,6 +23,12 @@ export function forShopper(next: Next, show: (user: User, visit: Visit) => Promi
     const user = await whoIsIn();
     if (user?.role === "admin") return { to: paths.adminDashboard };
     if (user) return show(user, visit);
-    return { to: withQuery(plain.login, { next, ...(visit.form && readWanted(visit.form)) }) };
+    return { to: signInFor(next, visit) };
   };
+}
+
+/** The sign-in, which leads back to what was asked for. */
+export function signInFor(next: Next, { form, query }: Visit): string {
+  const product = (form ?? query).get("product")?.slice(0, longest) ?? undefined;
+  return withQuery(plain.login, { next, product, ...(form && readWanted(form)) });
 }

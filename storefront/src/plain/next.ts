@@ -1,9 +1,22 @@
-import { plain } from "./addresses";
+import { plain, withQuery } from "./addresses";
 
-/** Where a visitor goes on after signing in: never an address from outside, always one of these. */
-export const afterwards = { cart: plain.cart, checkout: plain.checkout, orders: plain.orders } as const;
+const pages = {
+  cart: plain.cart,
+  checkout: plain.checkout,
+  orders: plain.orders,
+  wishlist: plain.wishlist,
+  addresses: plain.addresses,
+  account: plain.account,
+  reviews: plain.reviews,
+  questions: plain.questions,
+} as const;
 
-export type Next = keyof typeof afterwards;
+export type Next = keyof typeof pages;
 
-export const isNext = (asked: string | null): asked is Next =>
-  asked !== null && Object.hasOwn(afterwards, asked);
+/**
+ * Where a visitor goes on after signing in: never an address from outside, always one of these. `about` is the product
+ * that the page is of, by its slug.
+ */
+export const afterwards = (next: Next, about?: string) => withQuery(pages[next], { product: about });
+
+export const isNext = (asked: string | null): asked is Next => asked !== null && Object.hasOwn(pages, asked);

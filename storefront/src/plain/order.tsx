@@ -6,21 +6,23 @@ import type { z } from "zod";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
 import { OrderPlaced } from "@/features/orders/order-placed";
+import { StatusChip } from "@/features/orders/status-chip";
 import { useLanguage } from "@/i18n/use-language";
 import { call } from "@/lib/api";
 import { clockTime, dayAndTime, shortDay } from "@/lib/dates";
 import { isNothing } from "@/lib/errors";
 import { useShop } from "@/lib/shop";
 import { plain, withQuery } from "./addresses";
+import { AfterSales } from "./after-sales";
 import { forShopper } from "./for-shopper";
 import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { type Refusal, refusalOf } from "./refusal";
 import { type Answer, field } from "./visit";
 
-const moves = ["placed", "confirmed", "sent"] as const;
+const moves = ["placed", "confirmed", "sent", "cancelled", "asked", "account"] as const;
 type Done = (typeof moves)[number];
 
-/** One's own order: thanks for it, the code that a large one waits for, and where it is. */
+/** One's own order: thanks for it, the code that a large one waits for, where it is, and what can be done about it. */
 export const orderPage = forShopper("orders", async (user, { query, form }) => {
   const id = (form ?? query).get("id") ?? "";
   if (!form) return showOrder(user, id, { done: moves.find((move) => move === query.get("done")) });
@@ -80,10 +82,10 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
     );
   return (
     <PlainFrame title={title} user={user}>
-      {done === "sent" && <FormAlert tone="good">{t("ordercode:resent")}</FormAlert>}
-      {done === "confirmed" && !order.confirmation && (
-        <FormAlert tone="good">{t("ordercode:done")}</FormAlert>
-      )}
+      <DoneNote order={order} done={done} />
+      <p>
+        <StatusChip order={order} />
+      </p>
       {code}
       {days && (
         <p>{order.deliveryMethod === "pickup" ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
@@ -113,8 +115,23 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
           <span className="tabular-nums">{formatExactRupees(order.totalAmount)}</span>
         </li>
       </ul>
+      <AfterSales order={order} />
     </PlainFrame>
   );
+}
+
+/** What was just done, where the order bears it out. */
+function DoneNote({ order, done }: { order: Order; done: Done | undefined }) {
+  const { t } = useTranslation(["ordercode", "aftersales"]);
+  const note = {
+    placed: undefined,
+    sent: t("resent"),
+    confirmed: order.confirmation ? undefined : t("done"),
+    cancelled: order.orderStatus === "cancelled" ? t("aftersales:cancel.done") : undefined,
+    asked: order.returnRequest ? t("aftersales:returning.sent") : undefined,
+    account: order.refundAccount ? t("aftersales:account.saved") : undefined,
+  }[done ?? "placed"];
+  return note && <FormAlert tone="good">{note}</FormAlert>;
 }
 
 /** Where a first large order in cash waits for the code that was sent. */

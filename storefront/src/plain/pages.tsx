@@ -2,19 +2,31 @@ import { useTranslation } from "react-i18next";
 import { FormAlert } from "@/components/form/form-alert";
 import { isOutage, isStatus } from "@/lib/errors";
 import { useShop } from "@/lib/shop";
+import { accountPage } from "./account";
+import { addressesPage } from "./address-book";
 import { type PlainAddress, plain, withQuery } from "./addresses";
+import { cancelPage } from "./cancel";
 import { cartPage } from "./cart";
 import { checkoutPage } from "./checkout";
 import { deliveryPage } from "./delivery";
+import { forgotPage } from "./forgot";
 import { litePage } from "./lite";
 import { orderPage } from "./order";
 import { ordersPage } from "./orders";
 import { PlainFrame } from "./parts";
 import { questionsPage } from "./questions";
+import { refundPage } from "./refund-account";
+import { returnPage } from "./returning";
+import { reviewsPage } from "./reviews";
 import { loginPage, logoutPage, registerPage } from "./sign-in";
 import { codePage } from "./sign-in-code";
 import { sizeGuidePage } from "./size-guide";
+import { ticketPage } from "./ticket";
+import { trackPage } from "./track";
 import type { Answer, PlainPage, Visit } from "./visit";
+import { whenBackPage } from "./when-back";
+import { whenBackStopPage } from "./when-back-stop";
+import { wishlistPage } from "./wishlist";
 
 const pages: Record<PlainAddress, PlainPage> = {
   [plain.cart]: cartPage,
@@ -25,6 +37,18 @@ const pages: Record<PlainAddress, PlainPage> = {
   [plain.checkout]: checkoutPage,
   [plain.order]: orderPage,
   [plain.orders]: ordersPage,
+  [plain.cancel]: cancelPage,
+  [plain.returning]: returnPage,
+  [plain.refund]: refundPage,
+  [plain.track]: trackPage,
+  [plain.wishlist]: wishlistPage,
+  [plain.addresses]: addressesPage,
+  [plain.account]: accountPage,
+  [plain.forgot]: forgotPage,
+  [plain.ticket]: ticketPage,
+  [plain.reviews]: reviewsPage,
+  [plain.whenBack]: whenBackPage,
+  [plain.whenBackStop]: whenBackStopPage,
   [plain.delivery]: deliveryPage,
   [plain.lite]: litePage,
   [plain.questions]: questionsPage,

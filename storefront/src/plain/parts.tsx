@@ -1,5 +1,5 @@
 import type { User } from "@contract/auth";
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref } from "react-router-dom";
 import { Button } from "@/components/button";
@@ -17,14 +17,12 @@ export function PlainFrame({ title, user, children }: PlainFrameProps) {
     <div className="shop-width grid max-w-3xl gap-6 py-6 md:py-10">
       <PageHead title={title} description={title} noIndex />
       <nav aria-label={t("nav")} className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link to={plain.cart} className="font-semibold text-brand underline underline-offset-4">
-          {t("cart")}
-        </Link>
+        <Way to={plain.cart}>{t("cart")}</Way>
+        <Way to={plain.wishlist}>{t("shell:wishlist")}</Way>
         {user ? (
           <>
-            <Link to={plain.orders} className="font-semibold text-brand underline underline-offset-4">
-              {t("session:orders")}
-            </Link>
+            <Way to={plain.orders}>{t("session:orders")}</Way>
+            <Way to={plain.account}>{t("session:account")}</Way>
             <span className="text-ink-soft">{t("session:loggedInAs", { name: user.userName })}</span>
             <PlainForm action={plain.logout}>
               <Button type="submit" look="quiet" size="small">
@@ -33,14 +31,21 @@ export function PlainFrame({ title, user, children }: PlainFrameProps) {
             </PlainForm>
           </>
         ) : (
-          <Link to={plain.login} className="font-semibold text-brand underline underline-offset-4">
-            {t("shell:login")}
-          </Link>
+          <Way to={plain.login}>{t("shell:login")}</Way>
         )}
       </nav>
       <h1 className="garland font-display text-2xl font-bold">{title}</h1>
       {children}
     </div>
+  );
+}
+
+/** A link that leads on. */
+export function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="justify-self-start font-semibold text-brand underline underline-offset-4">
+      {children}
+    </Link>
   );
 }
 
@@ -100,5 +105,22 @@ export function PlainField({ name, id = name, label, hint, error, control, ...in
         </p>
       )}
     </div>
+  );
+}
+
+type PlainAreaProps = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+} & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "id">;
+
+/** The same for several lines of text. */
+export function PlainArea({ name, label, hint, error, ...area }: PlainAreaProps) {
+  return (
+    <PlainField
+      {...{ name, label, hint, error }}
+      control={(attributes) => <textarea {...attributes} {...area} />}
+    />
   );
 }

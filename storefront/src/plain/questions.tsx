@@ -1,63 +1,143 @@
 import type { ResponseOf } from "@contract";
+import type { User } from "@contract/auth";
+import { limits } from "@contract/limits";
+import type { Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
-import { Link } from "@/components/link";
+import { Button } from "@/components/button";
+import { FormAlert } from "@/components/form/form-alert";
+import { OwnQuestionList } from "@/features/questions/own-questions";
 import { QuestionList } from "@/features/questions/question-list";
+import { call } from "@/lib/api";
 import { callOwn } from "@/lib/call-own";
-import { isStatus } from "@/lib/errors";
+import { isNothing } from "@/lib/errors";
 import { paths } from "@/paths";
 import { plain, withQuery } from "./addresses";
-import { PlainFrame } from "./parts";
-import type { PlainPage } from "./visit";
+import { signInFor, whoIsIn } from "./for-shopper";
+import { Hidden, PlainArea, PlainForm, PlainFrame, Way } from "./parts";
+import { type Refusal, refusalOf } from "./refusal";
+import { type Answer, field, type PlainPage } from "./visit";
 
-/** All that was asked about a product and answered, in pages; the product's page has the newest of them. */
-export const questionsPage: PlainPage = async ({ query }) => {
-  const product = query.get("product") ?? "";
+type Said = { isAsked?: boolean; typed?: string; refusal?: Refusal };
+
+/** All that was asked about a product and answered, in pages; one's own questions, and the form for another. */
+export const questionsPage: PlainPage = async (visit) => {
+  const { form, query } = visit;
+  const product = field(form ?? query, "product");
   const page = query.get("page") ?? "1";
+  const user = await whoIsIn();
+  const shopper = user?.role === "user" ? user : undefined;
+  if (!form) return showQuestions({ product, page }, shopper, { isAsked: query.get("done") === "asked" });
+  if (!shopper) return { to: signInFor("questions", visit) };
+  const question = field(form, "question");
   try {
-    const found = await callOwn("getQuestions", { params: { productId: product || "-" }, query: { page } });
-    return { status: 200, page: <QuestionsView product={product} found={found} /> };
+    await callOwn("askQuestion", { body: { productId: field(form, "productId"), question } });
+    return { to: withQuery(plain.questions, { product, done: "asked" }) };
   } catch (error) {
-    // No such product or page.
-    if (isStatus(error, 404) || isStatus(error, 422)) return { to: paths.listing };
-    throw error;
+    return showQuestions({ product, page }, shopper, { typed: question, refusal: refusalOf(error) });
   }
 };
 
-type QuestionsViewProps = { product: string; found: ResponseOf<"getQuestions"> };
+type Asked = { product: string; page: string };
 
-function QuestionsView({ product, found: { data, meta } }: QuestionsViewProps) {
+async function showQuestions(
+  { product: slug, page }: Asked,
+  user: User | undefined,
+  said: Said,
+): Promise<Answer> {
+  const productId = slug || "-";
+  try {
+    const [{ data: product }, found, own] = await Promise.all([
+      call("getProduct", { params: { id: productId } }),
+      callOwn("getQuestions", { params: { productId }, query: { page } }),
+      user ? callOwn("getMyQuestions", { params: { productId } }) : { data: [] },
+    ]);
+    const view = <QuestionsView {...{ product, found, user }} own={own.data} {...said} />;
+    return { status: said.refusal?.status ?? 200, page: view };
+  } catch (error) {
+    // No such product or page.
+    if (isNothing(error)) return { to: paths.listing };
+    throw error;
+  }
+}
+
+type QuestionsViewProps = Said & {
+  product: Product;
+  found: ResponseOf<"getQuestions">;
+  own: ResponseOf<"getMyQuestions">["data"];
+  user: User | undefined;
+};
+
+function QuestionsView({ product, found, own, user, isAsked, typed, refusal }: QuestionsViewProps) {
   const { t } = useTranslation(["questions", "plain"]);
-  const at = (page: number) => withQuery(plain.questions, { product, page: String(page) });
+  const { data, meta } = found;
+  const at = (page: number) => withQuery(plain.questions, { product: product.slug, page: String(page) });
   return (
-    <PlainFrame title={t("title")}>
+    <PlainFrame title={t("title")} user={user}>
+      <Way to={paths.product(encodeURIComponent(product.slug))}>{product.title}</Way>
+      {isAsked && <FormAlert tone="good">{t("asked")}</FormAlert>}
+      <OwnQuestionList questions={own} />
       {data.length > 0 ? <QuestionList questions={data} /> : <p className="text-ink-soft">{t("none")}</p>}
       <p className="flex flex-wrap gap-5">
-        {meta.page > 1 && (
-          <Link to={at(meta.page - 1)} className={wayOn}>
-            {t("plain:newerQuestions")}
-          </Link>
-        )}
-        {meta.page < meta.pages && (
-          <Link to={at(meta.page + 1)} className={wayOn}>
-            {t("plain:olderQuestions")}
-          </Link>
-        )}
-        <Link to={paths.product(encodeURIComponent(product))} className={wayOn}>
-          {t("plain:backToProduct")}
-        </Link>
+        {meta.page > 1 && <Way to={at(meta.page - 1)}>{t("plain:newerQuestions")}</Way>}
+        {meta.page < meta.pages && <Way to={at(meta.page + 1)}>{t("plain:olderQuestions")}</Way>}
       </p>
+      <AskForm {...{ product, user, typed, refusal }} />
     </PlainFrame>
   );
 }
 
-/** On the product's page, where scripts are off. */
-export function AllQuestions({ product, count }: { product: string; count: number }) {
+type AskFormProps = {
+  product: Product;
+  /** Undefined: a guest, who signs in first. */
+  user: User | undefined;
+  typed: string | undefined;
+  refusal: Refusal | undefined;
+};
+
+function AskForm({ product, user, typed, refusal }: AskFormProps) {
   const { t } = useTranslation("questions");
+  const { slug, _id: productId } = product;
   return (
-    <Link to={withQuery(plain.questions, { product })} className={wayOn}>
-      {t("all", { count })}
-    </Link>
+    <section id="ask" className="grid scroll-mt-36 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <h2 className="font-display text-lg font-bold">{t("ask")}</h2>
+      {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
+      {user ? (
+        <PlainForm action={plain.questions} className="grid gap-4">
+          <Hidden fields={{ productId, product: slug }} />
+          <PlainArea
+            name="question"
+            label={t("yourQuestion")}
+            hint={t("hint")}
+            error={refusal?.fields.question}
+            rows={3}
+            required
+            minLength={limits.question.min}
+            maxLength={limits.question.max}
+            defaultValue={typed}
+          />
+          <Button type="submit" className="justify-self-start">
+            {t("send")}
+          </Button>
+        </PlainForm>
+      ) : (
+        <Way to={withQuery(plain.login, { next: "questions", product: slug })}>{t("login")}</Way>
+      )}
+    </section>
   );
 }
 
-const wayOn = "font-semibold text-brand underline underline-offset-4";
+/** On the product's page, where scripts are off. */
+export function AskWay({ product }: { product: string }) {
+  const { t } = useTranslation("questions");
+  return (
+    <p className="mb-4">
+      <Way to={`${withQuery(plain.questions, { product })}#ask`}>{t("ask")}</Way>
+    </p>
+  );
+}
+
+/** Below the newest questions on the product's page, where scripts are off. */
+export function AllQuestions({ product, count }: { product: string; count: number }) {
+  const { t } = useTranslation("questions");
+  return <Way to={withQuery(plain.questions, { product })}>{t("all", { count })}</Way>;
+}

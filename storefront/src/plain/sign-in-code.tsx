@@ -5,10 +5,9 @@ import { Link } from "@/components/link";
 import { callOwn } from "@/lib/call-own";
 import { plain, withQuery } from "./addresses";
 import { whoIsIn } from "./for-shopper";
-import { afterwards } from "./next";
 import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { type Refusal, refusalOf } from "./refusal";
-import { asQuery, type Errand, goOn, readErrand } from "./sign-in";
+import { asQuery, type Errand, goOn, onwards, readErrand } from "./sign-in";
 import { field, type PlainPage } from "./visit";
 
 /** Signing in with a code: whose, and then the code. An answer to the first form is shown at once: no address names anybody. */
@@ -16,7 +15,7 @@ export const codePage: PlainPage = async (visit) => {
   const { form } = visit;
   const errand = readErrand(visit);
   if (!form) {
-    if (await whoIsIn()) return { to: afterwards[errand.next ?? "cart"] };
+    if (await whoIsIn()) return onwards(errand);
     return { status: 200, page: <AccountView errand={errand} /> };
   }
   const account = field(form, "emailOrPhone");
@@ -24,7 +23,7 @@ export const codePage: PlainPage = async (visit) => {
   try {
     const code = field(form, "code");
     const { user } = await callOwn("loginWithCode", { body: { emailOrPhone: account, code } });
-    return await goOn(user, errand);
+    return await goOn(user, errand, visit.language);
   } catch (error) {
     const refusal = refusalOf(error);
     return { status: refusal.status, page: <CodeView {...{ errand, account, refusal }} /> };

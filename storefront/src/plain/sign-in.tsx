@@ -1,4 +1,5 @@
 import type { User } from "@contract/auth";
+import type { Language } from "@contract/constants";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
@@ -14,25 +15,37 @@ import { afterwards, isNext, type Next } from "./next";
 import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { asRefusal, type Refusal, refusalOf } from "./refusal";
 import { type Answer, field, type PlainPage, type Visit } from "./visit";
-import { readWanted, type Wanted } from "./wanted";
+import { longest, readWanted, type Wanted } from "./wanted";
+import { wish } from "./wishlist";
 
 /** Why the visitor was asked to sign in, kept through registration and mistakes. */
-export type Errand = { next: Next | undefined; wanted: Wanted | undefined };
+export type Errand = {
+  next: Next | undefined;
+  /** The slug of the product that the next page is about. */
+  product: string | undefined;
+  wanted: Wanted | undefined;
+};
 
 export function readErrand({ query, form }: Visit): Errand {
   const from = form?.has("next") || form?.has("productId") ? form : query;
   const asked = from.get("next");
   return {
     next: isNext(asked) ? asked : undefined,
+    product: from.get("product")?.slice(0, longest) || undefined,
     wanted: readWanted(from),
   };
 }
 
-export const asQuery = ({ next, wanted }: Errand) => ({ next, ...wanted });
+export const asQuery = ({ next, product, wanted }: Errand) => ({ next, product, ...wanted });
+
+/** Where somebody goes who is signed in already. */
+export const onwards = ({ next, product }: Errand): Answer => ({ to: afterwards(next ?? "cart", product) });
 
 /** Leads somebody who has just signed in to what they wanted. */
-export async function goOn(user: User, { next, wanted }: Errand): Promise<Answer> {
-  if (!wanted) return { to: next ? afterwards[next] : paths.home };
+export async function goOn(user: User, errand: Errand, language: Language): Promise<Answer> {
+  const { next, product, wanted } = errand;
+  if (!wanted) return { to: next ? afterwards(next, product) : paths.home };
+  if (wanted.after === "wishlist") return wish(user, wanted, language);
   try {
     return { to: await add(user.id, wanted) };
   } catch (error) {
@@ -45,18 +58,16 @@ export const loginPage: PlainPage = async (visit) => {
   const { form, query } = visit;
   const errand = readErrand(visit);
   if (!form) {
-    if (await whoIsIn()) return { to: afterwards[errand.next ?? "cart"] };
-    return {
-      status: 200,
-      page: <LoginView errand={errand} isNew={query.has("registered")} isExpired={query.has("expired")} />,
-    };
+    if (await whoIsIn()) return onwards(errand);
+    const note = notes.find((one) => query.has(one));
+    return { status: 200, page: <LoginView errand={errand} note={note} /> };
   }
   const account = field(form, "emailOrPhone");
   try {
     const { user } = await call("login", {
       body: { emailOrPhone: account, password: form.get("password") ?? "" },
     });
-    return user.role === "admin" ? { to: paths.adminDashboard } : await goOn(user, errand);
+    return user.role === "admin" ? { to: paths.adminDashboard } : await goOn(user, errand, visit.language);
   } catch (error) {
     const refusal = error instanceof ApiError && error.status === 401 ? asRefusal(error) : refusalOf(error);
     return {
@@ -66,29 +77,24 @@ export const loginPage: PlainPage = async (visit) => {
   }
 };
 
+/** What has happened before, by names in the address. */
+const notes = ["registered", "expired", "reset"] as const;
+
 type LoginViewProps = {
   errand: Errand;
   account?: string;
   refusal?: Refusal;
-  isNew?: boolean;
-  isExpired?: boolean;
+  note?: (typeof notes)[number] | undefined;
 };
 
-function LoginView({ errand, account, refusal, isNew, isExpired }: LoginViewProps) {
-  const { t } = useTranslation(["auth", "cart", "plain", "session"]);
+function LoginView({ errand, account, refusal, note }: LoginViewProps) {
+  const { t } = useTranslation(["auth", "plain"]);
   const { fields = {} } = refusal ?? {};
   const isCode = refusal?.code === "second_factor_required";
   return (
     <PlainFrame title={t("login.title")}>
       {refusal && <FormAlert tone="bad">{isCode ? t("plain:staffNeedScripts") : refusal.sentence}</FormAlert>}
-      {isNew && !refusal && <FormAlert tone="good">{t("plain:registered")}</FormAlert>}
-      {isExpired && !refusal && <FormAlert tone="info">{t("session:expired")}</FormAlert>}
-      {!isNew && !isExpired && !refusal && (errand.wanted || errand.next) && (
-        <FormAlert tone={errand.wanted ? "bad" : "info"}>
-          <p>{t("cart:authRequired")}</p>
-          <p className="font-normal">{t("cart:pleaseLogin")}</p>
-        </FormAlert>
-      )}
+      {!refusal && <BeforeLogin errand={errand} note={note} />}
       <PlainForm action={plain.login} className="grid max-w-md gap-5">
         <Hidden fields={asQuery(errand)} />
         <PlainField
@@ -115,6 +121,11 @@ function LoginView({ errand, account, refusal, isNew, isExpired }: LoginViewProp
         </Button>
       </PlainForm>
       <p>
+        <Link to={plain.forgot} className="font-semibold text-brand underline underline-offset-4">
+          {t("login.forgot")}
+        </Link>
+      </p>
+      <p>
         <Link
           to={withQuery(plain.code, asQuery(errand))}
           className="font-semibold text-brand underline underline-offset-4"
@@ -132,6 +143,22 @@ function LoginView({ errand, account, refusal, isNew, isExpired }: LoginViewProp
         </Link>
       </p>
     </PlainFrame>
+  );
+}
+
+/** Why the visitor is here. */
+function BeforeLogin({ errand: { next, wanted }, note }: Pick<LoginViewProps, "errand" | "note">) {
+  const { t } = useTranslation(["auth", "cart", "plain", "session"]);
+  if (note === "registered") return <FormAlert tone="good">{t("plain:registered")}</FormAlert>;
+  if (note === "reset") return <FormAlert tone="good">{t("forgot.done")}</FormAlert>;
+  if (note === "expired") return <FormAlert tone="info">{t("session:expired")}</FormAlert>;
+  if (next === "wishlist") return <FormAlert tone="info">{t("plain:wishlistNeedsAccount")}</FormAlert>;
+  if (!wanted && !next) return null;
+  return (
+    <FormAlert tone={wanted ? "bad" : "info"}>
+      <p>{t("cart:authRequired")}</p>
+      <p className="font-normal">{t("cart:pleaseLogin")}</p>
+    </FormAlert>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Input } from "@/lib/api";
 
 const names = ["productId", "size", "variantId", "quantity", "slug", "after"] as const;
-const longest = 160;
+/** Of a value that an address or a form hands on. */
+export const longest = 160;
 
-/** What is to be put in the cart, as a form or an address names it; it waits in the sign-in form of a guest. */
+/** What is to be put in the cart or on the wishlist (`after`), as a form or an address names it; it waits in the sign-in form of a guest. */
 export type Wanted = Partial<Record<(typeof names)[number], string>>;
 
 /** Undefined if no product is named. */

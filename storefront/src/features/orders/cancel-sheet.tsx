@@ -3,10 +3,9 @@ import { formatRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { useTranslation } from "react-i18next";
 import { toastSuccess } from "@/components/toast";
+import { cancelReasons, isPaid, moneyOf } from "./cancelling";
 import { useCancelOrder } from "./changes";
 import { ReasonSheet } from "./reason-sheet";
-
-const reasonKeys = ["mistake", "price", "late", "change", "other"] as const;
 
 /** Asks for the reason and cancels the order with it; says beforehand what happens to the money. */
 export default function CancelSheet({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -23,7 +22,7 @@ export default function CancelSheet({ order, onClose }: { order: Order; onClose:
         sending: t("cancel.sending"),
         failed: t("cancel.failed"),
       }}
-      suggestions={reasonKeys.map((key) => ({
+      suggestions={cancelReasons.map((key) => ({
         label: t(`cancel.reasons.${key}`),
         reason: key === "other" ? "" : t(`cancel.reasons.${key}`),
       }))}
@@ -41,15 +40,4 @@ export default function CancelSheet({ order, onClose }: { order: Order; onClose:
       </p>
     </ReasonSheet>
   );
-}
-
-/** Whether money was received for it: it is then paid, or already being refunded. */
-const isPaid = ({ paymentMethod, paymentStatus }: Order) =>
-  paymentMethod === "online" &&
-  ["authorized", "paid", "refund_pending", "partially_refunded", "refunded"].includes(paymentStatus);
-
-function moneyOf(order: Order): "paid" | "waiting" | "cash" | "cashPaid" {
-  if (isPaid(order)) return "paid";
-  if (order.paymentMethod === "online") return "waiting";
-  return order.paymentStatus === "paid" ? "cashPaid" : "cash";
 }

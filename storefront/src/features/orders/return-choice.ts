@@ -1,6 +1,9 @@
 import type { Order } from "@contract/orders";
 import { returnRefund } from "@contract/return-refund";
 
+/** Why shoppers return goods, by the names of the texts. */
+export const returnReasons = ["damaged", "wrong", "fit", "notAsShown", "mind", "other"] as const;
+
 type Bought = Pick<Order, "cartItems" | "totalAmount">;
 
 /** The quantity of each line that is returned, in the lines' order. The most common choice, all of them, comes first. */

@@ -9,10 +9,8 @@ import { useReturnOrder } from "./changes";
 import { ReasonSheet } from "./reason-sheet";
 import { type AccountForm, accountOf, accountProblems, emptyAccount } from "./refund-account";
 import { RefundAccountFields } from "./refund-account-fields";
-import { allOf, choiceOf, hasParts } from "./return-choice";
+import { allOf, choiceOf, hasParts, returnReasons } from "./return-choice";
 import { ReturnPicker } from "./return-picker";
-
-const reasonKeys = ["damaged", "wrong", "fit", "notAsShown", "mind", "other"] as const;
 
 /** Asks what part of a delivered order is returned and why, and says what is refunded and how items and money travel. */
 export default function ReturnSheet({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -41,7 +39,7 @@ export default function ReturnSheet({ order, onClose }: { order: Order; onClose:
         sending: t("returning.sending"),
         failed: t("returning.failed"),
       }}
-      suggestions={reasonKeys.map((key) => ({
+      suggestions={returnReasons.map((key) => ({
         label: t(`returning.reasons.${key}`),
         reason: key === "other" ? "" : t(`returning.reasons.${key}`),
       }))}

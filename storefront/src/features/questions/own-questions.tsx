@@ -1,3 +1,4 @@
+import type { OwnQuestion } from "@contract/questions";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
@@ -6,9 +7,13 @@ import { ownQuestionsQuery } from "./queries";
 
 /** What this shopper asked and nobody else sees, with what becomes of it. */
 export function OwnQuestions({ product, userId }: { product: string; userId: string }) {
+  const { data: questions = [] } = useQuery(ownQuestionsQuery(product, userId));
+  return <OwnQuestionList questions={questions} />;
+}
+
+export function OwnQuestionList({ questions }: { questions: readonly OwnQuestion[] }) {
   const { t } = useTranslation("questions");
   const { language } = useLanguage();
-  const { data: questions = [] } = useQuery(ownQuestionsQuery(product, userId));
   if (questions.length === 0) return null;
   return (
     <div className="mb-4 rounded-lg border border-dashed border-line-strong p-4">

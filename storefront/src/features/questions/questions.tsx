@@ -8,7 +8,7 @@ import { LoadFailed } from "@/components/load-failed";
 import { ShowMore } from "@/components/show-more";
 import { useSession } from "@/features/session/queries";
 import { useHydrated } from "@/lib/use-hydrated";
-import { AllQuestions } from "@/plain/questions";
+import { AllQuestions, AskWay } from "@/plain/questions";
 import { keptQuestion } from "./kept-question";
 import { OwnQuestions } from "./own-questions";
 import { firstQuestions, questionsQuery } from "./queries";
@@ -57,9 +57,7 @@ export default function Questions({ productId, product }: QuestionsProps) {
           {isAsking ? t("cancel") : t("ask")}
         </Button>
       </div>
-      <noscript>
-        <p className="mb-4 text-ink-soft">{t("noScripts")}</p>
-      </noscript>
+      <noscript>{import.meta.env.SSR && <AskWay product={product} />}</noscript>
       {isAsking && (
         <Suspense fallback={<p className="skeleton mb-5 h-60" />}>
           <AskForm key={productId} productId={productId} userId={userId} onAsked={() => setState("asked")} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "@/components/button";
 import { useHydrated } from "@/lib/use-hydrated";
 import { paths } from "@/paths";
+import { ReviewWays } from "@/plain/reviews";
 import { Histogram } from "./histogram";
 import { OwnPhotos } from "./photos/own-photos";
 import { PhotoStrip } from "./photos/photo-strip";
@@ -43,6 +44,9 @@ export function Reviews({ productId, product, title, reviews, author, onLogin }:
           {writing ? t("cancel") : t("write")}
         </Button>
       </div>
+      <noscript>
+        {import.meta.env.SSR && <ReviewWays product={product} count={reviews?.meta.total ?? 0} />}
+      </noscript>
       {writing && author && (
         <Suspense fallback={<p className="skeleton mb-5 h-72" />}>
           <ReviewForm productId={productId} author={author} onDone={() => setWriting(false)} />

@@ -17,9 +17,9 @@ export function WhenBack({ product }: { product: Product }) {
   const { t } = useTranslation("whenback");
   const { whole, sizes } = soldOut(product);
   const form = <WhenBackForm product={product} sizes={sizes} isAnyOffered={whole} />;
-  if (whole) return <div className="rounded-lg border border-line bg-surface p-4">{form}</div>;
+  if (whole) return <div className="when-back rounded-lg border border-line bg-surface p-4">{form}</div>;
   return (
-    <details className="rounded-lg border border-line bg-surface px-4">
+    <details className="when-back rounded-lg border border-line bg-surface px-4">
       <summary className="cursor-pointer py-3 font-semibold text-brand">{t("sizeGone")}</summary>
       <div className="pb-4">{form}</div>
     </details>

@@ -16,6 +16,15 @@ export default {
   newerQuestions: "Newer questions",
   olderQuestions: "Older questions",
   backToProduct: "Back to the product",
+  takeOff: "Take off the list",
+  putOnWishlist: "Put on my wishlist",
+  wishlistNeedsAccount: "Without scripts, your wishlist is kept with your account. Please login to have one.",
+  ownWords: "In your own words",
+  allReviews: "All reviews",
+  pageBefore: "Previous page",
+  pageAfter: "Next page",
+  accountNeedsScripts:
+    "Changing your e-mail or mobile number, signing out other devices, your data and deleting your account need scripts. Without them, please write to us.",
   foreign:
     "This form did not come from a page of our shop. Please open the page again and send it from there.",
   needsScriptsTitle: "This needs scripts",
@@ -23,7 +32,7 @@ export default {
     "This form works only with scripts, which are switched off here. Please switch them on, or call us: {{phone}}",
   lite: {
     title: "Light version",
-    what: "For slow lines and small data packs: pages without scripts and with small pictures, mostly under 60 kB each. You can search, fill a cart and order in cash. Paying online, the wishlist, reviews and tickets need the full version.",
+    what: "For slow lines and small data packs: pages without scripts and with small pictures, mostly under 60 kB each. You can search, fill a cart and a wishlist, order in cash, and write reviews, questions and messages to us. Paying online needs the full version.",
     isOn: "The light version is on.",
     isOff: "The light version is off.",
     turnOn: "Switch the light version on",

@@ -31,5 +31,4 @@ export default {
   login: "Login and ask",
   loginFirst: "What you have typed stays here.",
   asked: "Thank you. The shop will answer, and we mail you the answer.",
-  noScripts: "Asking a question works only with scripts, which are switched off in this browser.",
 };

@@ -21,7 +21,6 @@ export default {
   hidden_other:
     "{{count}} more products are not in the shop at the moment. They will be here again when they are back.",
   loadFailed: "Your wishlist could not be loaded.",
-  noScripts: "The wishlist needs JavaScript, which is switched off in this browser.",
   share: {
     title: "Show this list to others",
     text: "Whoever has the link sees the products, not who you are.",

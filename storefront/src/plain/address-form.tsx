@@ -1,21 +1,35 @@
+import type { Address } from "@contract/addresses";
 import type { User } from "@contract/auth";
 import { stateNames } from "@contract/states";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
-import { addressValues } from "@/features/addresses/address-rules";
+import { type AddressValues, addressFields, addressValues } from "@/features/addresses/address-rules";
 import { useStateName } from "@/lib/use-state-name";
-import { plain } from "./addresses";
-import type { Asked } from "./checkout";
+import type { PlainAddress } from "./addresses";
 import { Hidden, PlainField, PlainForm } from "./parts";
+import type { Refusal } from "./refusal";
+import { field } from "./visit";
 
-type NewAddressProps = { user: User; refused: Asked["newAddress"] };
+/** What was typed into it. */
+export const readAddress = (form: URLSearchParams) =>
+  Object.fromEntries(addressFields.map((name) => [name, field(form, name)])) as AddressValues;
+
+type AddressFormProps = {
+  user: User;
+  /** The page that takes it. */
+  action: PlainAddress;
+  /** The address to change; undefined for a new one. */
+  address?: Address | undefined;
+  /** What was typed, and why it was not taken. */
+  refused: { values: AddressValues; refusal: Refusal } | undefined;
+};
 
 /** The form of an address. Where pincode and state disagree it asks, as the form with scripts does. */
-export function NewAddress({ user, refused }: NewAddressProps) {
+export function PlainAddressForm({ user, action, address, refused }: AddressFormProps) {
   const { t } = useTranslation(["addresses", "forms"]);
   const stateName = useStateName();
-  const values = refused?.values ?? addressValues(undefined, user);
+  const values = refused?.values ?? addressValues(address, user);
   const { fields = {}, sentence = "" } = refused?.refusal ?? {};
   const isDoubted =
     Object.keys(fields).join() === "pincode" && values.pincode.replace(/\D/g, "").length === 6;
@@ -26,8 +40,8 @@ export function NewAddress({ user, refused }: NewAddressProps) {
     defaultValue: values[name],
   });
   return (
-    <PlainForm action={plain.checkout} className="grid gap-4">
-      <Hidden fields={{ do: "address" }} />
+    <PlainForm action={action} className="grid gap-4">
+      <Hidden fields={{ do: "address", id: address?._id }} />
       {sentence && <FormAlert tone="bad">{sentence}</FormAlert>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PlainField {...about("name")} autoComplete="name" required maxLength={80} />
