@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
+import { isArriving } from "@/features/orders/delivery-days";
 import { OrderPlaced } from "@/features/orders/order-placed";
 import { StatusChip } from "@/features/orders/status-chip";
 import { useLanguage } from "@/i18n/use-language";
@@ -87,7 +88,7 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
         <StatusChip order={order} />
       </p>
       {code}
-      {days && (
+      {days && isArriving(order.orderStatus, order.deliveryMethod) && (
         <p>{order.deliveryMethod === "pickup" ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
       )}
       <ol className="grid gap-2">

@@ -98,7 +98,8 @@ function WhenBackView({ product, user, isKept, typed, refusal }: WhenBackViewPro
 }
 
 /** On the page of a product of which something is sold out, where scripts are off. */
-export function WhenBackWay({ product }: { product: Pick<Product, "slug"> }) {
+export function WhenBackWay({ product }: { product: Product }) {
   const { t } = useTranslation("whenback");
-  return <Way to={withQuery(plain.whenBack, { product: product.slug })}>{t("tellMe")}</Way>;
+  const to = withQuery(plain.whenBack, { product: product.slug });
+  return <Way to={to}>{t(soldOut(product).whole ? "tellMe" : "sizeGone")}</Way>;
 }
