@@ -82,6 +82,9 @@ test("staff write the guide of a kind, and a shopper sees it beside the sizes of
   await expect(editor.getByText("From the smaller to the larger")).toBeVisible();
   await chest.fill("92-97");
   await editor.getByRole("textbox", { name: "L, Chest", exact: true }).fill("98–103");
+  // A phone that is turned on its side and back: what was typed is still there, and nothing lies over it.
+  await look(desk, "panel-size-guide");
+  await expect(chest).toHaveValue("92-97");
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText("The size guide is saved")).toBeVisible();
 

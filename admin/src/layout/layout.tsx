@@ -17,6 +17,7 @@ import { session } from "../session/session";
 import { LaterFinder } from "./later-finder";
 import { lazyPage } from "./lazy-page";
 import { PanelMenu } from "./panel-menu";
+import { PanelSidebar } from "./panel-sidebar";
 import { useDocumentTitle } from "./use-document-title";
 
 const SecondStepPage = lazyPage(
@@ -93,7 +94,12 @@ const NoMenu = () => null;
 export function PanelLayout({ children }: { children: ReactNode }) {
   const isHeldBack = useSyncExternalStore(session.listen, session.owesSecondFactor);
   return (
-    <Layout appBar={PanelBar} menu={isHeldBack ? NoMenu : PanelMenu} sx={roomForTheButton}>
+    <Layout
+      appBar={PanelBar}
+      menu={isHeldBack ? NoMenu : PanelMenu}
+      sidebar={PanelSidebar}
+      sx={roomForTheButton}
+    >
       {isHeldBack ? <SecondStepPage /> : children}
       <SessionEndedDialog />
     </Layout>
