@@ -39,16 +39,16 @@ async function main() {
     shop: knownShop(backend.transport),
     clientFolder: join(root, "public"),
     development: true,
-    async plain(url, req, res) {
+    async plain(url, req, res, asker) {
       const renderer = await loadRenderer();
       const { plainServer } = (await vite.ssrLoadModule("/server/plain/index.ts")) as typeof Plain;
-      await plainServer({ renderer, assets, origin, calls, trustedHops })(url, req, res);
+      await plainServer({ renderer, assets, origin, calls, trustedHops })(url, req, res, asker);
     },
-    async pages(url, req, res) {
+    async pages(url, req, res, asker) {
       const renderer = await loadRenderer();
       const { pageServer } = (await vite.ssrLoadModule("/server/pages.ts")) as typeof Pages;
       const cache = new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 1 });
-      await pageServer({ renderer, assets, cache, origin })(url, req, res);
+      await pageServer({ renderer, assets, cache, origin })(url, req, res, asker);
     },
   });
   const [answer] = web.server.listeners("request") as [(req: object, res: object) => void];

@@ -8,8 +8,7 @@ const name = "shop_lite";
 const savesData = (headers: IncomingHttpHeaders): boolean => headers["save-data"] === "on";
 
 /** Whether a visitor is shown the light version: as chosen on its page, or else as the browser asks. */
-export function isLite(headers: IncomingHttpHeaders): boolean {
-  const cookies = parseCookie(headers.cookie ?? "");
+export function isLite(headers: IncomingHttpHeaders, cookies = parseCookie(headers.cookie ?? "")): boolean {
   const chosen = cookies[`__Host-${name}`] ?? cookies[name];
   return chosen ? chosen === "1" : savesData(headers);
 }

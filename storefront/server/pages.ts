@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "@contract/constants";
 import { addressIn, splitAddress } from "@contract/page-addresses";
-import { parseCookie } from "cookie";
+import type { parseCookie } from "cookie";
 import type * as Renderer from "../src/entry-server";
 import { plain, withQuery } from "../src/plain/addresses";
 import type { RouteMatch } from "../src/routing/match-route";
@@ -10,14 +10,16 @@ import { type Assets, documentOf } from "./document";
 import { chooseEncoding } from "./encoding";
 import { askedLanguageCookie } from "./language-cookie";
 import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
-import { isLite } from "./lite";
 import { countAged, measureRender } from "./metrics";
 import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
 import { sessionMark } from "./session-mark";
 import { rulesPath } from "./speculation-rules";
 
-export type PageServer = (url: URL, req: IncomingMessage, res: ServerResponse) => Promise<void>;
+/** What the cookies of a request say, which are read once; `lite`: the light version is asked for. */
+export type Asker = { cookies: ReturnType<typeof parseCookie>; lite: boolean };
+
+export type PageServer = (url: URL, req: IncomingMessage, res: ServerResponse, asker: Asker) => Promise<void>;
 
 /** Pages that show nothing, or not all, before a script has asked who is signed in: what shows the same without one. */
 const instead: Readonly<Record<string, (id: string | undefined) => string>> = {
@@ -52,8 +54,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
   }
 
   const isSecure = origin.startsWith("https:");
-  return async (url, req, res) => {
-    const cookies = parseCookie(req.headers.cookie ?? "");
+  return async (url, req, res, { cookies, lite }) => {
     const { language, path } = splitAddress(url.pathname);
     const address = normalisedUrl(url);
     const match = renderer.matchRoute(path);
@@ -61,7 +62,6 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const askedCookie = askedLanguageCookie(url.searchParams, cookies, isSecure);
     const elsewhere = languageRedirect(url, cookies, req.headers["accept-language"]);
     if (elsewhere) return sendLanguageRedirect(elsewhere, askedCookie, res);
-    const lite = isLite(req.headers);
     const plainInstead = lite && insteadOf(match);
     if (plainInstead) {
       res.setHeader("Cache-Control", "private, no-store");

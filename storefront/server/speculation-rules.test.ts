@@ -4,6 +4,7 @@ import { languages } from "@contract/constants";
 import { languagePrefix } from "@contract/page-addresses";
 import { afterEach, describe, expect, it } from "vitest";
 import { matchRoute } from "../src/routing/match-route";
+import { isLite } from "./lite";
 import { PageCache } from "./page-cache";
 import { pageServer } from "./pages";
 import { rulesPath, sendSpeculationRules } from "./speculation-rules";
@@ -73,7 +74,10 @@ describe("a page", () => {
       cache: new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 1e6 }),
       origin: "https://shop.example",
     });
-    return listening((req, res) => void pages(new URL(`https://shop.example${req.url}`), req, res));
+    return listening((req, res) => {
+      const asker = { cookies: {}, lite: isLite(req.headers) };
+      void pages(new URL(`https://shop.example${req.url}`), req, res, asker);
+    });
   }
 
   it("names the rules, unless its reader saves data or it is a checkout or a preview", async () => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { splitAddress } from "@contract/page-addresses";
 import { unreadableAnswer } from "@contract/unreadable";
+import { parseCookie } from "cookie";
 import { plainAt } from "../src/plain/addresses";
 import { matchRoute } from "../src/routing/match-route";
 import { contentSecurityPolicies } from "./content-security-policy";
@@ -71,9 +72,21 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
 
   function showPage(url: URL, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { route } = matchRoute(splitAddress(url.pathname).path);
-    const full = route.pays ? policies.paying : policies.shop;
-    res.setHeader("Content-Security-Policy", isLite(req.headers) ? policies.lite : full);
-    return pages(url, req, res);
+    return answerWith(pages, route.pays ? policies.paying : policies.shop, url, req, res);
+  }
+
+  /** A page under this policy, or under that of the light version. */
+  function answerWith(
+    server: PageServer,
+    full: string,
+    url: URL,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void> {
+    const cookies = parseCookie(req.headers.cookie ?? "");
+    const lite = isLite(req.headers, cookies);
+    res.setHeader("Content-Security-Policy", lite ? policies.lite : full);
+    return server(url, req, res, { cookies, lite });
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -91,10 +104,8 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
     if (env.assetHost && shared.test(pathname)) res.setHeader("Access-Control-Allow-Origin", "*");
     if (passedOn.test(pathname)) return proxy.forward(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
-    if (isPlainForm(req) || (isRead && plainAt(req.method, splitAddress(pathname).path))) {
-      res.setHeader("Content-Security-Policy", isLite(req.headers) ? policies.lite : policies.shop);
-      return plain(url, req, res);
-    }
+    if (isPlainForm(req) || (isRead && plainAt(req.method, splitAddress(pathname).path)))
+      return answerWith(plain, policies.shop, url, req, res);
     if (!isRead) {
       res.setHeader("Allow", "GET, HEAD");
       return sayPlainly(res, 405, "Pages are only read");

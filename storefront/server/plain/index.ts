@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyLimits } from "@contract/body-limit";
 import { addressIn, splitAddress } from "@contract/page-addresses";
-import { parseCookie } from "cookie";
 import type * as Renderer from "../../src/entry-server";
 import { plain, plainAt } from "../../src/plain/addresses";
 import { type Assets, documentOf } from "../document";
 import { askedLanguageCookie } from "../language-cookie";
-import { isLite, liteCookie } from "../lite";
-import type { PageServer } from "../pages";
+import { liteCookie } from "../lite";
+import type { Asker, PageServer } from "../pages";
 import { sendFailure } from "../send-failure";
 import { visitorOf } from "../visitor";
 import { BodyRefused, readWhole, Unfinished } from "../whole-body";
@@ -39,14 +38,18 @@ export function plainServer({ renderer, assets, origin, calls, trustedHops }: Pa
     return new URLSearchParams(body.toString("utf8"));
   }
 
-  async function answer(url: URL, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function answer(
+    url: URL,
+    req: IncomingMessage,
+    res: ServerResponse,
+    { cookies: sent, lite }: Asker,
+  ): Promise<void> {
     const { language, path } = splitAddress(url.pathname);
     const address = plainAt(req.method, path);
     const form = address && req.method === "POST" ? await readForm(req) : undefined;
     const hosts = [new URL(origin).host, visitorOf(req, trustedHops).host];
     const isForeign = form !== undefined && !isOwnForm(req, hosts);
     const query = url.searchParams;
-    const lite = isLite(req.headers);
     const answerTo = async () => {
       if (!address) return renderer.needsScripts;
       return isForeign ? renderer.foreignForm : renderer.answerPlain(address, { language, query, form });
@@ -57,7 +60,7 @@ export function plainServer({ renderer, assets, origin, calls, trustedHops }: Pa
       const at = { url: path + url.search, language, origin };
       return { status: found.status, rendered: await renderer.renderPlain(found.page, at, lite) };
     });
-    const asked = askedLanguageCookie(query, parseCookie(req.headers.cookie ?? ""), isSecure);
+    const asked = askedLanguageCookie(query, sent, isSecure);
     const chosen = "to" in result && result.isLite !== undefined && liteCookie(result.isLite, isSecure);
     const cookies = [...setCookies, asked, chosen].filter((cookie) => typeof cookie === "string");
     if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
@@ -78,11 +81,11 @@ export function plainServer({ renderer, assets, origin, calls, trustedHops }: Pa
     res.end(req.method === "HEAD" ? undefined : body);
   }
 
-  return async (url, req, res) => {
+  return async (url, req, res, asker) => {
     res.setHeader("Cache-Control", "private, no-store");
     res.setHeader("X-Robots-Tag", "noindex, nofollow");
     try {
-      await answer(url, req, res);
+      await answer(url, req, res, asker);
     } catch (error) {
       if (!(error instanceof BodyRefused)) throw error;
       if (error.why === "gone") res.destroy();
