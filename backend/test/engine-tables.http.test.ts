@@ -20,7 +20,7 @@ const mayName: Record<string, readonly string[]> = {
   // The read model is built from the engine's products by one statement per batch; files name products by their SKUs,
   // hundreds at a time.
   catalog:
-    words(`inventory_item product product_tags product_tag product_collection product_type product_category product_category_product image inventory_level product_variant
+    words(`inventory_item product product_tags product_tag product_collection product_type product_category product_category_product image inventory_level product_variant product_variant_product_image
     product_variant_inventory_item product_variant_option product_option product_option_value
     product_variant_price_set price price_list product_sales_channel store`),
   // Rows that the engine's modules would write one by one, in the transaction that places the order.

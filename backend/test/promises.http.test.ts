@@ -48,7 +48,7 @@ async function someOfTheDemo(): Promise<Product[]> {
     ({ weightKg, lengthCm, breadthCm, heightCm }, at) =>
       at % 7 === 0 || weightKg > 25 || Math.max(lengthCm, breadthCm, heightCm) > 140,
   );
-  const plenty = chosen.map((product) => ({
+  const plenty = chosen.map(({ choices: _others, ...product }) => ({
     ...product,
     ...(product.sizes
       ? { sizes: product.sizes.map(({ size }) => ({ size, stock: 500 })) }

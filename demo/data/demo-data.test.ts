@@ -16,6 +16,7 @@ const categories = demoCategories.map(({ id }) => id);
 
 import {
   allPictures,
+  choicesOf,
   demoFeatures,
   demoOrders,
   demoProducts,
@@ -23,6 +24,7 @@ import {
   demoShoppers,
   demoSizeGuides,
   demoSlides,
+  skuOf,
 } from "./index";
 import { translatedProducts } from "./translations";
 import type { DemoProduct } from "./types";
@@ -30,7 +32,11 @@ import type { DemoProduct } from "./types";
 const bySlug = new Map(demoProducts.map((product) => [product.slug, product]));
 const today = "2026-11-21T12:00:00.000Z";
 const stockOf = (product: DemoProduct) =>
-  product.totalStock ?? (product.sizes ?? []).reduce((sum, { stock }) => sum + stock, 0);
+  choicesOf(product).reduce(
+    (all, { totalStock, sizes = [] }) =>
+      all + (totalStock ?? sizes.reduce((sum, { stock }) => sum + stock, 0)),
+    0,
+  );
 const paid = (product: DemoProduct) => product.salePrice ?? product.price;
 /** Whether a text is there in its own script, rather than left out or copied from the English. */
 const isTold = (text: string | undefined, english: string) =>
@@ -45,7 +51,8 @@ const within = (value: number, range: { min: number; max: number }) =>
 describe("the demo catalogue", () => {
   it("has at least 240 products, each with a slug, a SKU, a title and a description of its own", () => {
     expect(demoProducts.length).toBeGreaterThanOrEqual(240);
-    for (const field of ["slug", "sku", "title", "description"] as const) {
+    expect(repeated(demoProducts.flatMap(choicesOf).map(({ sku }) => sku))).toEqual([]);
+    for (const field of ["slug", "title", "description"] as const) {
       expect(repeated(demoProducts.map((product) => product[field]))).toEqual([]);
     }
     expect(breaking(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
@@ -57,9 +64,32 @@ describe("the demo catalogue", () => {
       "hotwheels-5-car-gift-pack",
       "mahalaxmi-garden-set-khurpi-secateurs",
     ];
-    const articles = ({ pictures }: DemoProduct) =>
+    const articles = ({ pictures }: Pick<DemoProduct, "pictures">) =>
       new Set(pictures.map(({ kind, variant, colour, wear }) => [kind, variant, colour, wear].join(" ")));
-    expect(breaking((product) => articles(product).size > 1).sort()).toEqual(sets);
+    expect(
+      breaking((product) => choicesOf(product).some((choice) => articles(choice).size > 1)).sort(),
+    ).toEqual(sets);
+  });
+
+  it("sells colours and storages of one thing as its choices, told apart by their options and pictures", () => {
+    const several = demoProducts.filter(({ choices }) => choices !== undefined);
+    expect(several.length).toBeGreaterThanOrEqual(14);
+    for (const product of several) {
+      const choices = choicesOf(product);
+      const names = Object.keys(product.options ?? {}).sort();
+      expect(names.length, product.slug).toBeGreaterThan(0);
+      for (const { options, price, salePrice, sizes, totalStock, pictures } of choices) {
+        expect(Object.keys(options).sort(), product.slug).toEqual(names);
+        expect(salePrice === undefined || salePrice < price, product.slug).toBe(true);
+        expect(sizes === undefined, product.slug).toBe(product.sizes === undefined);
+        expect(totalStock === undefined, product.slug).toBe(product.totalStock === undefined);
+        expect(within(pictures.length, { min: 2, max: limits.images }), product.slug).toBe(true);
+      }
+      expect(repeated(choices.map(({ options }) => Object.values(options).join(" / ")))).toEqual([]);
+      const colours = choices.flatMap(({ options }) => options.Colour ?? []);
+      const shown = new Set(choices.map(({ pictures }) => pictures.map(pictureName).join()));
+      expect(shown.size, product.slug).toBe(Math.max(1, colours.length));
+    }
   });
 
   it("carries every category, brand, size and condition of the shop", () => {
@@ -69,7 +99,9 @@ describe("the demo catalogue", () => {
         demoBrands.flatMap(({ id, categories: of }) => (of.includes(category) ? [id] : [])).sort(),
       );
     }
-    const sizesSold = new Set(demoProducts.flatMap((p) => p.sizes ?? []).map(({ size }) => size));
+    const sizesSold = new Set(
+      demoProducts.flatMap(choicesOf).flatMap(({ sizes = [] }) => sizes.map(({ size }) => size)),
+    );
     expect([...sizesSold].sort()).toEqual([...defaultSizes].sort());
     for (const condition of conditions) {
       expect(demoProducts.filter((p) => p.condition === condition).length).toBeGreaterThan(10);
@@ -95,9 +127,12 @@ describe("the demo catalogue", () => {
     expect([...guideOf.keys()].filter((id) => !known.has(id as never))).toEqual([]);
     for (const { _id, ...guide } of demoSizeGuides)
       expect(SizeGuideInput.safeParse(guide).error, _id).toBeUndefined();
-    const unsaid = breaking(({ kind = "", category, sizes = [] }) => {
+    const unsaid = breaking((product) => {
+      const { kind = "", category } = product;
       const rows = (guideOf.get(kind) ?? guideOf.get(category))?.rows ?? [];
-      return sizes.some(({ size }) => !rows.some((row) => row.size === size));
+      return choicesOf(product)
+        .flatMap(({ sizes = [] }) => sizes)
+        .some(({ size }) => !rows.some((row) => row.size === size));
     });
     expect(unsaid).toEqual([]);
   });
@@ -237,17 +272,15 @@ describe("the demo shoppers", () => {
       const shopper = demoShoppers.find(({ key }) => key === order.shopper);
       expect(shopper?.addresses[order.address], order.key).toBeDefined();
       let sum = 0;
-      for (const { product: slug, size, quantity } of order.lines) {
+      for (const { product: slug, size, choice, quantity } of order.lines) {
         const product = bySlug.get(slug);
         expect(product, `${order.key}: ${slug}`).toBeDefined();
         if (!product) continue;
-        expect(
-          product.sizes?.some((run) => run.size === size) ?? size === undefined,
-          `${order.key}: ${slug}`,
-        ).toBe(true);
-        const shelf = product.sizes?.find((run) => run.size === size)?.stock ?? stockOf(product);
+        const sku = skuOf(product, size, choice);
+        const bought = choicesOf(product).find((one) => sku === (size ? `${one.sku}-${size}` : one.sku));
+        const shelf = size ? bought?.sizes?.find((run) => run.size === size)?.stock : bought?.totalStock;
         expect(shelf, `${order.key}: ${slug}`).toBeGreaterThanOrEqual(quantity);
-        sum += paid(product) * quantity;
+        sum += (bought?.salePrice ?? bought?.price ?? 0) * quantity;
       }
       expect(within(sum, { min: 199, max: 10_000 }), `${order.key}: ₹${sum}`).toBe(true);
       expect(order.placedAt >= "2026-09-22" && order.placedAt < today, order.key).toBe(true);

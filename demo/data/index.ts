@@ -1,5 +1,6 @@
 export { demoBrands } from "./brands";
 export { demoCategories } from "./categories";
+export { choicesOf, skuOf } from "./choices";
 export { demoFeatures } from "./features";
 export { demoHomeWords } from "./home-words";
 export { demoKinds } from "./kinds";

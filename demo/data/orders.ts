@@ -7,8 +7,8 @@ function after(moment: string, days: number): string {
   return new Date(Date.parse(moment) + days * dayMs).toISOString();
 }
 
-function line(product: string, quantity = 1, size?: DemoSize): DemoOrderLine {
-  return size ? { product, quantity, size } : { product, quantity };
+function line(product: string, quantity = 1, size?: DemoSize, choice?: string): DemoOrderLine {
+  return { product, quantity, ...(size && { size }), ...(choice && { choice }) };
 }
 
 type Made = Pick<DemoOrder, "shopper" | "lines"> & { placedAt: string; address?: number };
@@ -187,7 +187,7 @@ export const demoOrders: DemoOrder[] = [
   shipped("priya-4", {
     shopper: "priya",
     placedAt: "2026-11-16T09:00:00.000Z",
-    lines: [line("kittufashion-block-print-kurta-teal", 1, "M")],
+    lines: [line("kittufashion-block-print-kurta-indigo", 1, "M", "Teal")],
   }),
   pending("priya-5", {
     shopper: "priya",

@@ -41,6 +41,18 @@ export interface TranslatedText {
 /** A product's texts in Hindi and Marathi, by slug. */
 export type TranslatedProducts = Record<string, InHindiAndMarathi<TranslatedText>>;
 
+/** The same thing in another colour or storage: what is left out is as with the product. */
+export interface DemoChoice {
+  /** A value for each of the product's options. */
+  options: Record<string, string>;
+  sku: string;
+  price?: number;
+  salePrice?: number;
+  sizes?: SizeStock[];
+  totalStock?: number;
+  pictures?: PictureSpec[];
+}
+
 /** Fields of every demo product; prices in rupees including GST, sides of the packed parcel. */
 export interface DemoProduct {
   slug: string;
@@ -72,6 +84,10 @@ export interface DemoProduct {
   specifications?: Specification[];
   /** The first is the main picture. */
   pictures: PictureSpec[];
+  /** What it is as described here, such as `{ Colour: "Red" }`, if there are other choices. */
+  options?: Record<string, string>;
+  /** What else it comes in. */
+  choices?: DemoChoice[];
   translations?: { hi?: TranslatedText; mr?: TranslatedText };
 }
 
@@ -134,6 +150,8 @@ export type DemoOrderStatus = "pending" | "shipped" | "delivered" | "cancelled";
 export interface DemoOrderLine {
   product: string;
   size?: DemoSize;
+  /** Which of its choices, by one value; the product as described if omitted. */
+  choice?: string;
   quantity: number;
 }
 

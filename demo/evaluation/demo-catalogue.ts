@@ -3,7 +3,7 @@ import { SearchIndex } from "../../backend/src/catalog/index/search-index";
 import { productRow } from "../../backend/src/catalog/projection/project-rows";
 import { blankDetails, type Projected } from "../../backend/src/catalog/projection/shape";
 import { keepRates } from "../../backend/src/tax/dated-rates";
-import { type DemoProduct, demoProducts } from "../data";
+import { choicesOf, type DemoProduct, demoProducts } from "../data";
 
 /** A demo product as in the read model; fields that the search does not use have plain values. */
 function projected(product: DemoProduct): Projected {
@@ -41,7 +41,21 @@ function projected(product: DemoProduct): Projected {
     reviewCount: 0,
     createdAt: "2026-01-01T00:00:00.000Z",
     turnsAt: null,
-    variants: [],
+    variants: choicesOf(product).map(({ options, sku, price, salePrice = 0 }, rank) => ({
+      variantId: sku,
+      inventoryItemId: null,
+      allowsBackorder: false,
+      sku,
+      size: null,
+      options: Object.entries(options).map(([name, value]) => ({ name, value })),
+      position: 0,
+      rank,
+      picture: null,
+      images: [],
+      price,
+      salePrice,
+      paidPrice: salePrice || price,
+    })),
   };
 }
 

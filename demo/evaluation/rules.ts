@@ -1,4 +1,4 @@
-import { type DemoProduct, demoProducts } from "../data";
+import { choicesOf, type DemoProduct, demoProducts } from "../data";
 import { type Kind, kinds } from "./kinds";
 
 const oneOf = (list: string, value: string | undefined) =>
@@ -7,9 +7,11 @@ const oneOf = (list: string, value: string | undefined) =>
 /** The selling price. */
 export const paid = ({ salePrice, price }: DemoProduct): number => salePrice ?? price;
 
-/** Title and specifications, without the commas of large numbers. */
-function facts({ title, specifications = [] }: DemoProduct): string {
-  const all = [title, ...specifications.map(({ value }) => value)].join(" | ");
+/** Title, specifications and choices, without the commas of large numbers. */
+function facts(product: DemoProduct): string {
+  const { title, specifications = [] } = product;
+  const chosen = choicesOf(product).flatMap(({ options }) => Object.values(options));
+  const all = [title, ...specifications.map(({ value }) => value), ...chosen].join(" | ");
   return all.toLowerCase().replaceAll(",", "");
 }
 

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { query } from "../../backend/src/platform/db/pool";
 import { addProducts } from "../../backend/src/workflows/product/add";
-import { demoProducts } from "../data";
+import { choicesOf, demoProducts } from "../data";
 import { toDraft } from "./to-draft";
 
 const batchSize = 20;
@@ -32,7 +32,9 @@ export async function loadProducts(scope: MedusaContainer): Promise<void> {
   const shown = await shownSlugs();
   const missing = demoProducts.filter(({ slug }) => !shown.has(slug));
   if (missing.length === 0) return;
-  const skus = missing.flatMap(({ sku, sizes }) => sizes?.map(({ size }) => `${sku}-${size}`) ?? [sku]);
+  const skus = missing
+    .flatMap(choicesOf)
+    .flatMap(({ sku, sizes }) => sizes?.map(({ size }) => `${sku}-${size}`) ?? [sku]);
   await sweepHalfMade(
     scope,
     missing.map(({ slug }) => slug),

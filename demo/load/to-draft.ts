@@ -1,13 +1,15 @@
 import type { ProductDraft } from "../../backend/src/workflows/product/draft";
-import type { DemoProduct } from "../data";
+import { choicesOf, type DemoProduct } from "../data";
 import { pictureName } from "../pictures/vocabulary";
 import { kindOfDemo } from "./kinds";
 
 /** A product of the demo catalogue as input for the workflow that creates products. */
 export function toDraft(product: DemoProduct): ProductDraft {
-  const [image, ...additionalImages] = product.pictures.map(
-    (spec) => `/pictures/${pictureName(spec)}-1080.webp`,
-  );
+  const choices = choicesOf(product).map(({ pictures, ...choice }) => ({
+    ...choice,
+    pictures: pictures.map((spec) => `/pictures/${pictureName(spec)}-1080.webp`),
+  }));
+  const [image, ...additionalImages] = [...new Set(choices.flatMap(({ pictures }) => pictures))];
   return {
     slug: product.slug,
     sku: product.sku,
@@ -37,5 +39,6 @@ export function toDraft(product: DemoProduct): ProductDraft {
     featuredDescription: product.featuredDescription ?? null,
     translations: product.translations ?? {},
     isDemo: true,
+    ...(product.choices && { choices }),
   };
 }

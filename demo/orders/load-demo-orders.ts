@@ -9,6 +9,7 @@ import { anyOrder } from "../../backend/src/orders/read-orders";
 import { query } from "../../backend/src/platform/db/pool";
 import { log } from "../../backend/src/platform/log";
 import { defaultShippingRules, type ShippingRules } from "../../backend/src/shipping/defaults";
+import { demoProducts, skuOf } from "../data";
 import type { DemoOrder, DemoShopper } from "../data/types";
 import { remittedAt, wayOfOrder } from "./way-of-order";
 
@@ -47,13 +48,15 @@ async function placedBefore(buyer: Buyer, key: string): Promise<string | undefin
 
 async function fillCart(scope: MedusaContainer, buyer: Buyer, order: DemoOrder): Promise<void> {
   await clearLines(buyer.id);
-  for (const { product, size, quantity } of order.lines) {
-    const [row] = await query<{ product_id: string }>({
-      text: "select product_id from catalog_product where slug = $1 and published",
-      values: [product],
+  for (const { product, size, choice, quantity } of order.lines) {
+    const demo = demoProducts.find(({ slug }) => slug === product);
+    const [row] = await query<{ product_id: string; variant_id: string }>({
+      text: `select p.product_id, v.variant_id from catalog_product p
+             join catalog_variant v on v.product_id = p.product_id where p.slug = $1 and p.published and v.sku = $2`,
+      values: [product, demo && skuOf(demo, size, choice)],
     });
     if (!row) throw new Error(`The demo order ${order.key} names ${product}, which is not sold.`);
-    await addLine(scope, buyer, { productId: row.product_id, size, quantity });
+    await addLine(scope, buyer, { productId: row.product_id, variantId: row.variant_id, quantity });
   }
 }
 

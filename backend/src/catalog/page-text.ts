@@ -11,5 +11,5 @@ export const pageText = (detail: string): string => `(${detail} || ',"variants":
         then jsonb_build_array(jsonb_build_object('name', 'Size', 'value', v.size)) else v.options end,
       'size', v.size, 'price', v.price::float8, 'salePrice', v.sale_price::float8,
       'gstRate', v.gst_rate::float8, 'stock', v.available,
-      'image', v.picture) order by v.position, v.rank, v.variant_id)
+      'image', v.picture, 'images', v.images) order by v.position, v.rank, v.variant_id)
     from catalog_variant v where v.product_id = p.product_id)::text, '[]') || p.stock_json)`;

@@ -53,8 +53,37 @@ export const Variant = z.object({
   stock: z.int().min(0),
   /** A picture of its own; null if it has the product's. */
   image: z.string().nullable(),
+  /** What its gallery shows: its own pictures, then those that are of no other. Empty if it is the product's. */
+  images: z.array(z.string()),
 });
 export type Variant = z.infer<typeof Variant>;
+
+/** Colours that a card shows, at most. */
+export const mostSwatches = 4;
+
+/** What a card says of the choices that a product comes in. */
+const CardChoices = z.object({
+  /** Its first colours, in its order; empty if it comes in one. `variantId` is a variant in that colour, in stock if there is one. */
+  colours: z
+    .array(
+      z.object({
+        variantId: Id,
+        /** In the language of the call. */
+        name: z.string(),
+        /** Such as `#7b1e2b`; null for a colour that the shop does not know: its picture then stands for it. */
+        hex: z.string().nullable(),
+        image: z.string().nullable(),
+      }),
+    )
+    .max(mostSwatches),
+  /** How many more colours there are. */
+  more: z.int().min(0),
+  /** Its other choices in words, such as "128 / 256 GB"; null if there are none but sizes. */
+  words: z.string().nullable(),
+  /** Some of its variants cost more than the price that is shown. */
+  isFrom: z.boolean(),
+});
+export type CardChoices = z.infer<typeof CardChoices>;
 
 /**
  * A product in lists: only what a card shows, so that a page of 24 stays small. Stock is what can still be bought,
@@ -74,6 +103,8 @@ export const ProductCard = z.object({
   sizes: z.array(SizeStock),
   /** Per cent, as applied to an order of one item today. */
   gstRate: z.number(),
+  /** Omitted for what comes in nothing but sizes, all at one price. */
+  choices: CardChoices.optional(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 

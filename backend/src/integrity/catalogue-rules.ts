@@ -1,5 +1,6 @@
 import { watchedTables } from "../platform/schema/0110-catalog-owed";
 import { namedTables } from "../platform/schema/0330-catalog-names";
+import { picturedTable } from "../platform/schema/0880-variant-images";
 import type { AuditRule } from "./rules";
 
 /** A product that changed a moment ago, or whose sale has just started or ended, may not have been projected yet. */
@@ -31,7 +32,7 @@ export const catalogueRules: AuditRule[] = [
            from unnest($1::text[]) t, unnest(array['insert', 'update', 'delete']) e
            where not exists (select from pg_trigger where tgrelid = to_regclass(t)
              and tgname = 'catalog_owe_' || e and tgenabled in ('O', 'A'))`,
-    values: [[...watchedTables, ...namedTables]],
+    values: [[...watchedTables, ...namedTables, picturedTable]],
   },
   {
     name: "what the shop shows is on sale in the engine, under the same title and address",

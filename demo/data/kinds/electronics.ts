@@ -16,7 +16,6 @@ export const electronicsKinds: DemoKind[] = [
     products: [
       "apple-iphone-15-128gb",
       "apple-iphone-16-128gb",
-      "apple-iphone-16-256gb",
       "apple-iphone-16e-128gb",
       "apple-iphone-13-128gb-refurbished",
       "apple-iphone-12-64gb-second-hand",
@@ -36,7 +35,6 @@ export const electronicsKinds: DemoKind[] = [
       "motorola-g45-5g-128gb",
       "motorola-g85-5g-128gb",
       "motorola-edge-60-fusion-256gb",
-      "motorola-edge-60-fusion-256gb-pink",
       "motorola-g64-5g-128gb-refurbished",
       "motorola-e13-64gb-second-hand",
       "nokia-g42-5g-128gb-refurbished",
@@ -66,7 +64,6 @@ export const electronicsKinds: DemoKind[] = [
       "vivo-v27-256gb-refurbished",
       "vivo-y21-64gb-second-hand",
       "xiaomi-redmi-note-14-5g-128gb",
-      "xiaomi-redmi-note-14-5g-256gb",
       "xiaomi-redmi-13-5g-128gb",
       "xiaomi-redmi-a4-5g-64gb",
       "xiaomi-14-civi-256gb",
@@ -79,7 +76,7 @@ export const electronicsKinds: DemoKind[] = [
     id: "keypad-phones",
     category: "electronics",
     label: { en: "Keypad phones", hi: "कीपैड फ़ोन", mr: "कीपॅड फोन" },
-    products: ["nokia-105-2023-blue", "nokia-105-2023-black", "nokia-3210-4g", "nokia-110-4g-red"],
+    products: ["nokia-105-2023-blue", "nokia-3210-4g", "nokia-110-4g-red"],
   },
   {
     id: "laptops",

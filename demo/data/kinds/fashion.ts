@@ -53,9 +53,7 @@ export const fashionKinds: DemoKind[] = [
     ],
     products: [
       "kittufashion-festive-kurta-maroon",
-      "kittufashion-festive-kurta-cream",
       "kittufashion-block-print-kurta-indigo",
-      "kittufashion-block-print-kurta-teal",
       "kittufashion-daily-kurta-yellow",
       "kittufashion-khadi-kurta-white",
     ],
@@ -64,33 +62,19 @@ export const fashionKinds: DemoKind[] = [
     id: "sarees",
     category: "fashion",
     label: { en: "Sarees", hi: "साड़ियाँ", mr: "साड्या" },
-    products: [
-      "kittufashion-paithani-style-silk-saree-maroon",
-      "kittufashion-paithani-style-silk-saree-green",
-      "kittufashion-cotton-saree-pink",
-      "kittufashion-cotton-saree-teal",
-    ],
+    products: ["kittufashion-paithani-style-silk-saree-maroon", "kittufashion-cotton-saree-pink"],
   },
   {
     id: "hoodies",
     category: "fashion",
     label: { en: "Hoodies", hi: "हुडी", mr: "हुडी" },
-    products: [
-      "nike-club-fleece-hoodie-grey",
-      "nike-club-fleece-hoodie-black",
-      "adidas-essentials-hoodie-navy",
-      "puma-power-hoodie-olive",
-    ],
+    products: ["nike-club-fleece-hoodie-grey", "adidas-essentials-hoodie-navy", "puma-power-hoodie-olive"],
   },
   {
     id: "jeans",
     category: "fashion",
     label: { en: "Jeans", hi: "जींस", mr: "जीन्स" },
-    products: [
-      "kittufashion-slim-jeans-indigo",
-      "kittufashion-relaxed-jeans-sky",
-      "kittufashion-slim-jeans-black",
-    ],
+    products: ["kittufashion-slim-jeans-indigo", "kittufashion-relaxed-jeans-sky"],
   },
   {
     id: "track-pants",
@@ -114,7 +98,6 @@ export const fashionKinds: DemoKind[] = [
     ],
     products: [
       "nike-revolution-7-running-shoes-black",
-      "nike-revolution-7-running-shoes-red",
       "nike-court-vision-white",
       "adidas-duramo-sl-running-shoes-blue",
       "adidas-grand-court-white",

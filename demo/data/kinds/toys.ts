@@ -8,9 +8,7 @@ export const toysKinds: DemoKind[] = [
     label: { en: "Toy cars", hi: "खिलौना कारें", mr: "खेळण्यातील गाड्या" },
     products: [
       "hotwheels-classic-coupe-red",
-      "hotwheels-classic-coupe-yellow",
       "hotwheels-track-racer-blue",
-      "hotwheels-track-racer-orange",
       "hotwheels-offroad-green",
       "hotwheels-pickup-white",
       "hotwheels-5-car-gift-pack",
@@ -70,7 +68,6 @@ export const toysKinds: DemoKind[] = [
     label: { en: "Blasters", hi: "ब्लास्टर", mr: "ब्लास्टर" },
     products: [
       "nerf-elite-pistol-blue",
-      "nerf-elite-pistol-orange",
       "nerf-rotating-drum-blaster-blue",
       "nerf-motor-blaster-yellow",
       "nerf-junior-rifle-green",

@@ -115,7 +115,7 @@ const spoken: Spoken[] = [
   ["kittufashion-khadi-kurta-white", "harpreet", 4, "पहली बार कड़क लगता है, फिर मुलायम। असली खादी।"],
   ["adidas-tiro-track-pants-black", "harpreet", 5, "फिटिंग सही, टखने की चेन काम की चीज है।"],
   ["puma-track-pants-navy", "harpreet", 4, "लंबे सफर के लिए आरामदायक। जेब थोड़ी उथली है।"],
-  ["nike-club-fleece-hoodie-black", "anjali", 5, "अंदर से बहुत मुलायम। काले रंग पर रोएं दिखते हैं, बस।"],
+  ["nike-club-fleece-hoodie-grey", "anjali", 5, "अंदर से बहुत मुलायम। काले रंग पर रोएं दिखते हैं, बस।"],
   [
     "nike-revolution-7-running-shoes-black",
     "harpreet",

@@ -14,6 +14,8 @@ export type VariantFact = {
   /** In the order of their names, the size last. */
   options: VariantOption[];
   picture: string | null;
+  /** Of the product's images those that the engine keeps for this variant; empty without any. */
+  images: string[];
   price: number | null;
   salePrice: number | null;
 };
@@ -41,6 +43,8 @@ export type ProductFact = {
   isOnMargin: boolean;
   translations: Translations<StoredTranslation> | null;
   images: string[];
+  /** Those of them that are kept for some variant: the others show all of them. */
+  imagesOfVariants: string[];
   /** Its tags, its collection, its type and its categories beside the shop's own and their kinds, as the engine names them. */
   names: string[];
   variants: VariantFact[];
@@ -97,12 +101,17 @@ picture as materialized (
   select product_id, json_agg(url order by rank) as urls from image
   where product_id = any ($1) and deleted_at is null group by product_id
 ),
+variant as materialized (
+  select id, product_id, sku, variant_rank, manage_inventory, allow_backorder, thumbnail from product_variant where product_id = any ($1) and deleted_at is null
+),
+pictured as materialized (
+  select l.variant_id, i.product_id, json_agg(i.url order by i.rank, i.id) as urls from product_variant_product_image l
+  join image i on i.id = l.image_id and i.deleted_at is null
+  where l.variant_id = any (array(select id from variant)) and l.deleted_at is null group by l.variant_id, i.product_id
+),
 opinion as materialized (
   select product_id, count(*)::integer as count, round(avg(rating), 1)::float8 as rating from review
   where product_id = any ($1) and deleted_at is null and not is_hidden group by product_id
-),
-variant as materialized (
-  select id, product_id, sku, variant_rank, manage_inventory, allow_backorder, thumbnail from product_variant where product_id = any ($1) and deleted_at is null
 ),
 item as materialized (
   select variant_id, min(inventory_item_id) as id from product_variant_inventory_item
@@ -150,10 +159,10 @@ variant_stock as materialized (
   select v.product_id, min(a.turns_at) as turns_at, json_agg(json_build_object(
       'variantId', v.id, 'sku', v.sku, 'inventoryItemId', i.id, 'managesStock', v.manage_inventory,
       'allowsBackorder', v.allow_backorder, 'size', s.size, 'options', coalesce(s.options, '[]'),
-      'picture', v.thumbnail,
+      'picture', v.thumbnail, 'images', coalesce(m.urls, '[]'),
       'price', a.base, 'salePrice', a.sale) order by v.variant_rank, s.options::text, v.id) as variants
   from variant v left join item i on i.variant_id = v.id left join choice s on s.variant_id = v.id
-  left join amount a on a.variant_id = v.id
+  left join amount a on a.variant_id = v.id left join pictured m on m.variant_id = v.id
   group by v.product_id
 )
 select p.id as "productId", p.handle as slug, p.status = 'published'
@@ -163,7 +172,9 @@ select p.id as "productId", p.handle as slug, p.status = 'published'
   to_jsonb(d) - 'translations' as detail, round(d.gst_rate::numeric, 2)::float8 as "gstRate",
   d.purchase_price is not null as "isOnMargin", d.translations,
   coalesce((select n.names from names n where n.product_id = p.id), '[]') as names,
-  coalesce(i.urls, '[]') as images, coalesce(s.variants, '[]') as variants, s.turns_at::text as "turnsAt",
+  coalesce(i.urls, '[]') as images,
+  coalesce((select json_agg(distinct u.url) from pictured m cross join json_array_elements_text(m.urls) u(url)
+    where m.product_id = p.id), '[]') as "imagesOfVariants", coalesce(s.variants, '[]') as variants, s.turns_at::text as "turnsAt",
   coalesce(o.count, 0) as "reviewCount", coalesce(o.rating, 0) as rating
 from chosen p left join detail d on d.product_id = p.id left join category c on c.product_id = p.id
 left join picture i on i.product_id = p.id left join opinion o on o.product_id = p.id

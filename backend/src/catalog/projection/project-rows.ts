@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brandLabel } from "../../contract/brand-list";
 import { categoryLabel } from "../../contract/category-list";
+import { optionValue } from "../../contract/colour-list";
 import { languages } from "../../contract/constants";
 import { kindLabel } from "../../contract/kind-list";
 import { choiceOf } from "../../contract/variant-options";
@@ -69,7 +70,10 @@ export function productRow(product: Projected) {
         product.description,
         ...searchedDetails.map((field) => product[field]),
         ...product.specifications.map(({ value }) => value),
-        ...product.variants.flatMap(({ sku, options }) => [sku, ...options.map(({ value }) => value)]),
+        ...product.variants.flatMap(({ sku, options }) => [
+          sku,
+          ...options.flatMap(({ value }) => languages.map((language) => optionValue(value, language))),
+        ]),
         ...product.names,
         ...translated.map((texts) => texts?.description),
       ),
@@ -92,6 +96,7 @@ export function productRow(product: Projected) {
     position: variant.position,
     rank: variant.rank,
     picture: variant.picture,
+    images: variant.images,
     sku: variant.sku,
     price: variant.price,
     sale_price: variant.salePrice,

@@ -4,6 +4,7 @@ import type { Product, ProductCard } from "../../contract/products";
 import { indiaClock } from "../../platform/india-day";
 import { pick } from "../../platform/pick";
 import { gstRateOf } from "../../tax/rate";
+import { cardChoices } from "./card-choices";
 import type { Projected } from "./shape";
 
 type Stock = "totalStock" | "inStock" | "sizes" | "variants";
@@ -43,6 +44,7 @@ export function render(product: Projected, language: Language): Texts {
     height: product.heightCm,
     gstRate: rateOfOnePiece(product, product.paidPrice),
     hsn: product.hsn,
+    ...cardChoices(product.variants, language),
   };
   const detail: Omit<Product, Stock> = {
     ...card,

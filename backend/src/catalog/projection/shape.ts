@@ -23,6 +23,8 @@ export type ProjectedVariant = {
   /** Among variants of one size. */
   rank: number;
   picture: string | null;
+  /** What its gallery shows; empty if that is what the product's shows. */
+  images: string[];
   price: number;
   salePrice: number;
   paidPrice: number;
@@ -76,9 +78,20 @@ function priceOf({ price, salePrice }: VariantFact) {
 
 const isSizeAlone = ({ options }: VariantFact, size: Size | null) => size !== null && options.length === 1;
 
+/**
+ * A variant's picture and gallery as the engine means them: its own images, and those that no variant has for itself. A
+ * picture that was only named as its thumbnail comes before the product's.
+ */
+function picturesOf(fact: VariantFact, { images, imagesOfVariants }: ProductFact) {
+  const picture = fact.picture ?? fact.images[0] ?? null;
+  if (picture === null) return { picture, images: [] };
+  const shared = images.filter((url) => fact.images.length === 0 || !imagesOfVariants.includes(url));
+  return { picture, images: [...new Set([picture, ...fact.images, ...shared])] };
+}
+
 /** The variants that this shop can sell: with a price, and an inventory item if their stock is managed. */
-function variantsOf(facts: VariantFact[], category: Category): ProjectedVariant[] {
-  const sold = facts.filter(
+function variantsOf(product: ProductFact, category: Category): ProjectedVariant[] {
+  const sold = product.variants.filter(
     (fact) => (fact.inventoryItemId !== null || !fact.managesStock) && priceOf(fact).price > 0,
   );
   const sizes = sizeOrder(category);
@@ -94,7 +107,7 @@ function variantsOf(facts: VariantFact[], category: Category): ProjectedVariant[
       options: isPlain ? [] : fact.options,
       position: size ? sizes.indexOf(size) : 0,
       rank,
-      picture: fact.picture,
+      ...picturesOf(fact, product),
       ...priceOf(fact),
     };
   });
@@ -123,7 +136,7 @@ export const blankDetails: ShownDetails = readDetail(null, shownDetails);
  * published; one that a plugin created without our details gets plain defaults.
  */
 export function shape(fact: ProductFact): Projected {
-  const variants = variantsOf(fact.variants, fact.category ?? "");
+  const variants = variantsOf(fact, fact.category ?? "");
   const cheapest = variants.reduce<ProjectedVariant | undefined>(
     (best, variant) => (best && best.paidPrice <= variant.paidPrice ? best : variant),
     undefined,

@@ -5,7 +5,7 @@ const productColumns = `slug, published, title, title_sort, category, kind, kind
   paid_price, image, weight_kg, length_cm, breadth_cm, height_cm, hsn, gst_rate, featured, rating, review_count,
   created_at, turns_at, rendered_by, head_words, body_words, card, detail, fingerprint`;
 const variantColumns = `product_id, inventory_item_id, allows_backorder, size, options, choice, position, rank,
-  picture, sku, price, sale_price, paid_price, gst_rate`;
+  picture, images, sku, price, sale_price, paid_price, gst_rate`;
 
 const overwrite = (columns: string) =>
   columns

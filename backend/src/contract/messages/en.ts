@@ -160,6 +160,7 @@ export const en = {
   // Things
   notFound: "There is no such page or endpoint",
   productGone: "This product is no longer available",
+  choiceCount: (count: number) => `${count} choices`,
   productNotFound: "Product not found",
   previewOver: "This preview is over. Open it again in the panel",
   orderNotFound: "Order not found",

@@ -12,6 +12,7 @@ const catalogues = { hi, mr };
 const codes = Object.keys(en) as MessageCode[];
 /** Parameters by which a sentence is tried: words of its own kind where it looks them up. */
 const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
+  choiceCount: [[4]],
   onlyQuantityAvailable: [[3], [3, "XL"]],
   brandInUse: [[12]],
   categoryInUse: [[12]],

@@ -5,8 +5,18 @@ import { productFields } from "../../contract/product-fields";
 import type { ProductInput } from "../../contract/products";
 import type { ProductDetailRow } from "../../modules/product-detail/service";
 
+/** A colour, storage or the like that a new product comes in, each with its own price, stock and pictures. */
+export type DraftChoice = Pick<ProductInput, "price" | "salePrice" | "totalStock" | "sizes"> & {
+  options: Readonly<Record<string, string>>;
+  sku?: string;
+  /** URLs out of the product's own, the main one first. */
+  pictures: readonly string[];
+};
+
 /** A product as the panel or the demo seed describes it, before it exists in the engine. */
 export type ProductDraft = ProductInput & {
+  /** What it comes in beside its sizes; prices and stock are then those of the choices. Only for new products. */
+  choices?: readonly DraftChoice[];
   /** Derived from the title if left out. */
   slug?: string;
   sku?: string;
@@ -29,6 +39,15 @@ export type WantedVariant = DraftVariant & { by?: number };
 export function draftVariants(draft: Pick<ProductDraft, "sizes" | "totalStock">): DraftVariant[] {
   if (draft.sizes && draft.sizes.length > 0) return draft.sizes.map(({ size, stock }) => ({ size, stock }));
   return [{ size: null, stock: draft.totalStock ?? 0 }];
+}
+
+/** A variant of a new product. */
+export type NewVariant = DraftVariant & Omit<DraftChoice, "sizes" | "totalStock">;
+
+/** The variants of a new product: each of its choices in each size. */
+export function newVariants(draft: ProductDraft): NewVariant[] {
+  const choices: readonly DraftChoice[] = draft.choices ?? [{ ...draft, options: {}, pictures: [] }];
+  return choices.flatMap((choice) => draftVariants(choice).map((variant) => ({ ...choice, ...variant })));
 }
 
 export type DetailColumn = ColumnOf<DetailField> | "is_tax_proposed";

@@ -6,7 +6,7 @@ import { SIZE_OPTION, sizeValue } from "../../catalog/engine-names";
 import { engineCategoryId } from "../../catalog/stored-categories";
 import { engineKindId } from "../../catalog/stored-kinds";
 import type { EngineIds } from "../../platform/engine/engine-ids";
-import { type DraftVariant, draftVariants, type ProductDraft, picturesOf } from "./draft";
+import { type DraftVariant, type NewVariant, newVariants, type ProductDraft, picturesOf } from "./draft";
 import { slugOf } from "./slug";
 
 export type Ids = EngineIds & CatalogIds;
@@ -43,13 +43,40 @@ export function engineVariant(draft: ProductDraft, { size }: DraftVariant) {
   };
 }
 
+/** The same for a choice of a new product: with its options and price, and of a size only if there are sizes. */
+function chosenVariant(draft: ProductDraft, variant: NewVariant) {
+  const { options, price, size, pictures } = variant;
+  if (!draft.choices) return engineVariant(draft, variant);
+  return {
+    ...engineVariant({ ...draft, ...variant }, variant),
+    title: [...Object.values(options), ...(size ? [size] : [])].join(" / "),
+    options: { ...options, ...(size && { [SIZE_OPTION]: sizeValue(size) }) },
+    prices: [{ currency_code: "inr", amount: price }],
+    thumbnail: pictures[0],
+  };
+}
+
+/** The options of a new product: the shared one for sizes, and its own with their values. */
+function engineOptions(variants: readonly NewVariant[], { sizeOptionId }: Ids) {
+  const names = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];
+  const isSized = names.length === 0 || variants.some(({ size }) => size !== null);
+  return [
+    ...(isSized ? [{ id: sizeOptionId }] : []),
+    ...names.map((title) => ({
+      title,
+      values: [...new Set(variants.flatMap(({ options }) => options[title] ?? []))],
+    })),
+  ];
+}
+
 /** A whole new product as input for the engine's own workflow. */
 export function engineProduct(draft: ProductDraft, ids: Ids): CreateProductWorkflowInputDTO {
+  const variants = newVariants(draft);
   return {
     ...engineFields(draft),
     handle: draft.slug ?? slugOf(draft.title),
-    options: [{ id: ids.sizeOptionId }],
-    variants: draftVariants(draft).map((variant) => engineVariant(draft, variant)),
+    options: engineOptions(variants, ids),
+    variants: variants.map((variant) => chosenVariant(draft, variant)),
     sales_channels: [{ id: ids.salesChannelId }],
     shipping_profile_id: ids.shippingProfileId,
   };

@@ -32,7 +32,7 @@ export const applePhones: DemoProduct[] = [
   phone({
     slug: "apple-iphone-16-128gb",
     sku: "APL-IP16-128-N",
-    title: "Apple iPhone 16 128 GB (Black)",
+    title: "Apple iPhone 16 (Black)",
     description:
       "Adds a camera key on the side and a faster chip with 8 GB of memory to the well-known 6.1 inch body. Macro photographs come from the ultra-wide lens. The adapter is not in the box; a 20 W USB-C one is enough.",
     brand: "apple",
@@ -45,33 +45,20 @@ export const applePhones: DemoProduct[] = [
     specifications: table({
       Display: "6.1 in OLED, 60 Hz, 1179 × 2556",
       Processor: "A18",
-      Storage: "128 GB",
       Cameras: "48 MP + 12 MP ultra-wide, front 12 MP",
       Protection: "IP68",
     }),
     pictures: phoneLook("dual", "graphite"),
-  }),
-  phone({
-    slug: "apple-iphone-16-256gb",
-    sku: "APL-IP16-256-N",
-    title: "Apple iPhone 16 256 GB (Black)",
-    description:
-      "The same phone as our 128 GB piece with double the room, which matters if you record in 4K: one minute takes about 400 MB. No memory card can be added later, so choose once. Bill with GST number on request.",
-    brand: "apple",
-    price: 79900,
-    salePrice: 74900,
-    condition: "new",
-    totalStock: 2,
-    countryOfOrigin: "India",
-    weightKg: 0.4,
-    specifications: table({
-      Display: "6.1 in OLED, 60 Hz",
-      Processor: "A18",
-      Storage: "256 GB",
-      Cameras: "48 MP + 12 MP ultra-wide, front 12 MP",
-      Protection: "IP68",
-    }),
-    pictures: phoneLook("dual", "graphite"),
+    options: { Storage: "128 GB" },
+    choices: [
+      {
+        options: { Storage: "256 GB" },
+        sku: "APL-IP16-256-N",
+        price: 79900,
+        salePrice: 74900,
+        totalStock: 2,
+      },
+    ],
   }),
   phone({
     slug: "apple-iphone-16e-128gb",

@@ -48,7 +48,7 @@ export const motorolaPhones: DemoProduct[] = [
   phone({
     slug: "motorola-edge-60-fusion-256gb",
     sku: "MOT-E60F-256-N",
-    title: "Motorola Edge 60 Fusion 8 GB / 256 GB (Slipstream)",
+    title: "Motorola Edge 60 Fusion 256 GB",
     description:
       "The screen curves down on all four sides and the body carries IP68 and IP69 together with a military drop rating. 68 W charging gives a day in about ten minutes. A microSD slot is kept, which is rare here.",
     brand: "motorola",
@@ -60,32 +60,22 @@ export const motorolaPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in quad-curved pOLED, 120 Hz, 1220 × 2712",
       Processor: "MediaTek Dimensity 7400",
-      Memory: "8 GB",
+      Memory: "8 GB, in Zephyr 12 GB",
       Storage: "256 GB, microSD",
       Battery: "5,500 mAh, 68 W charger included",
     }),
     pictures: phoneLook("square", "sky"),
-  }),
-  phone({
-    slug: "motorola-edge-60-fusion-256gb-pink",
-    sku: "MOT-E60F-256-P",
-    title: "Motorola Edge 60 Fusion 12 GB / 256 GB (Zephyr)",
-    description:
-      "The 12 GB version of the Edge 60 Fusion in a soft rose. Same quad-curved screen, same seals against water; more memory for those who edit videos on the phone. A transparent case is in the box.",
-    brand: "motorola",
-    price: 27999,
-    salePrice: 23999,
-    condition: "new",
-    totalStock: 1,
-    countryOfOrigin: "India",
-    specifications: table({
-      Display: "6.67 in quad-curved pOLED, 120 Hz",
-      Processor: "MediaTek Dimensity 7400",
-      Memory: "12 GB",
-      Storage: "256 GB, microSD",
-      Battery: "5,500 mAh, 68 W charger included",
-    }),
-    pictures: phoneLook("square", "rose"),
+    options: { Colour: "Slipstream" },
+    choices: [
+      {
+        options: { Colour: "Zephyr" },
+        sku: "MOT-E60F-256-P",
+        price: 27999,
+        salePrice: 23999,
+        totalStock: 1,
+        pictures: phoneLook("square", "rose"),
+      },
+    ],
   }),
   phone({
     slug: "motorola-g64-5g-128gb-refurbished",

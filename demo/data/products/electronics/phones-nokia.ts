@@ -9,7 +9,7 @@ export const nokiaPhones: DemoProduct[] = [
   phone({
     slug: "nokia-105-2023-blue",
     sku: "NOK-105-BL-N",
-    title: "Nokia 105 (2023) keypad phone with UPI (Blue)",
+    title: "Nokia 105 (2023) keypad phone with UPI",
     description:
       "Two weeks of standby, a torch, FM without earphones and UPI payments by voice through 123PAY. Keys are raised and easy to find without looking. The back cover opens and the battery can be replaced.",
     brand: "nokia",
@@ -26,22 +26,15 @@ export const nokiaPhones: DemoProduct[] = [
       Extras: "Torch, wireless FM, 12 languages",
     }),
     pictures: look("feature-phone", "keypad", "blue", ["front", "side"]),
-  }),
-  phone({
-    slug: "nokia-105-2023-black",
-    sku: "NOK-105-BK-N",
-    title: "Nokia 105 (2023) keypad phone with UPI (Charcoal)",
-    description:
-      "The counter-and-kitchen phone in charcoal, which hides flour and oil best. Same torch, FM and voice UPI as the blue piece. Charges by micro-USB; the charger is in the box.",
-    brand: "nokia",
-    price: 1499,
-    salePrice: 1299,
-    condition: "new",
-    totalStock: 45,
-    countryOfOrigin: "India",
-    ...keypadBox,
-    specifications: table({ Display: "1.8 in colour", Network: "2G", Battery: "1,000 mAh, removable" }),
-    pictures: look("feature-phone", "keypad", "black", ["front", "side"]),
+    options: { Colour: "Blue" },
+    choices: [
+      {
+        options: { Colour: "Charcoal" },
+        sku: "NOK-105-BK-N",
+        totalStock: 45,
+        pictures: look("feature-phone", "keypad", "black", ["front", "side"]),
+      },
+    ],
   }),
   phone({
     slug: "nokia-3210-4g",

@@ -6,7 +6,7 @@ export const xiaomiPhones: DemoProduct[] = [
   phone({
     slug: "xiaomi-redmi-note-14-5g-128gb",
     sku: "XIA-RN14-128-N",
-    title: "Xiaomi Redmi Note 14 5G 6 GB / 128 GB (Phantom Purple)",
+    title: "Xiaomi Redmi Note 14 5G (Phantom Purple)",
     description:
       "A bright 120 Hz AMOLED with the fingerprint reader under the glass, and a 50 MP camera with optical stabilisation. The 45 W charger is in the box, which is no longer usual. Keeps a headphone socket.",
     brand: "xiaomi",
@@ -18,34 +18,22 @@ export const xiaomiPhones: DemoProduct[] = [
     specifications: table({
       Display: "6.67 in AMOLED, 120 Hz, 1080 × 2400",
       Processor: "MediaTek Dimensity 7025 Ultra",
-      Memory: "6 GB",
-      Storage: "128 GB, microSD",
+      Versions: "128 GB with 6 GB of memory, 256 GB with 8 GB; microSD in both",
       Cameras: "50 MP OIS + 8 MP + 2 MP, front 20 MP",
       Battery: "5,110 mAh, 45 W charger included",
       Protection: "IP64",
     }),
     pictures: phoneLook("square", "purple"),
-  }),
-  phone({
-    slug: "xiaomi-redmi-note-14-5g-256gb",
-    sku: "XIA-RN14-256-N",
-    title: "Xiaomi Redmi Note 14 5G 8 GB / 256 GB (Phantom Purple)",
-    description:
-      "More memory than the base model: 8 GB keeps a dozen apps open and 256 GB holds about four years of family photographs. Same screen, camera and 45 W charger in the box. Both SIM places also take 5G.",
-    brand: "xiaomi",
-    price: 21999,
-    salePrice: 18499,
-    condition: "new",
-    totalStock: 11,
-    countryOfOrigin: "India",
-    specifications: table({
-      Display: "6.67 in AMOLED, 120 Hz",
-      Processor: "MediaTek Dimensity 7025 Ultra",
-      Memory: "8 GB",
-      Storage: "256 GB, microSD",
-      Battery: "5,110 mAh, 45 W charger included",
-    }),
-    pictures: phoneLook("square", "purple"),
+    options: { Storage: "128 GB" },
+    choices: [
+      {
+        options: { Storage: "256 GB" },
+        sku: "XIA-RN14-256-N",
+        price: 21999,
+        salePrice: 18499,
+        totalStock: 11,
+      },
+    ],
   }),
   phone({
     slug: "xiaomi-redmi-13-5g-128gb",

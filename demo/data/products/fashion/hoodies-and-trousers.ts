@@ -11,7 +11,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
   garment({
     slug: "nike-club-fleece-hoodie-grey",
     sku: "NIK-HOD-GR",
-    title: "Nike Club Fleece hoodie (Grey)",
+    title: "Nike Club Fleece hoodie",
     description:
       "Brushed inside, plain outside: the pullover for cold mornings at Mahabaleshwar. Kangaroo pocket holds a phone without sagging. The cord ends are knotted, not glued.",
     brand: "nike",
@@ -27,26 +27,16 @@ export const hoodiesAndTrousers: DemoProduct[] = [
       Pocket: "Kangaroo",
     }),
     pictures: look("hoodie", "chest", "grey", ["front", "back"]),
-  }),
-  garment({
-    slug: "nike-club-fleece-hoodie-black",
-    sku: "NIK-HOD-BK",
-    title: "Nike Club Fleece hoodie (Black)",
-    description:
-      "The black one goes first every winter, so we ordered double. Same brushed fleece as the grey. Lint shows; keep a roller near the door.",
-    brand: "nike",
-    price: 3995,
-    salePrice: 2995,
-    sizes: sizes({ S: 5, M: 0, L: 8, XL: 6, XXL: 3 }),
-    hsn: "6110",
-    countryOfOrigin: "Vietnam",
-    ...hoodieParcel,
-    specifications: table({
-      Fabric: "80 % cotton, 20 % polyester fleece",
-      Fit: "Regular",
-      Pocket: "Kangaroo",
-    }),
-    pictures: look("hoodie", "chest", "black", ["front", "back"]),
+    options: { Colour: "Grey" },
+    choices: [
+      {
+        options: { Colour: "Black" },
+        sku: "NIK-HOD-BK",
+        salePrice: 2995,
+        sizes: sizes({ S: 5, M: 0, L: 8, XL: 6, XXL: 3 }),
+        pictures: look("hoodie", "chest", "black", ["front", "back"]),
+      },
+    ],
   }),
   garment({
     slug: "adidas-essentials-hoodie-navy",
@@ -189,9 +179,9 @@ export const hoodiesAndTrousers: DemoProduct[] = [
   garment({
     slug: "kittufashion-slim-jeans-indigo",
     sku: "KIT-JSL-IN",
-    title: "KittuFashion slim jeans, men (Indigo)",
+    title: "KittuFashion slim jeans, men",
     description:
-      "12 oz denim with two percent stretch: sits close, lets you sit on the floor. The blue rubs off on white seats for the first three wears.",
+      "12 oz denim with two percent stretch: sits close, lets you sit on the floor. The indigo rubs off on white seats for the first three wears.",
     brand: "KittuFashion",
     price: 1499,
     salePrice: 1049,
@@ -201,10 +191,21 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     ...jeansParcel,
     specifications: table({
       Fabric: "98 % cotton, 2 % elastane",
-      Waist: "S 30, M 32, L 34, XL 36, XXL 38 in",
+      Waist: "S 30, M 32, L 34, XL 36, XXL 38, 3XL 40 in",
       Length: "32 in",
     }),
     pictures: look("jeans", "slim", "indigo", ["front", "back"]),
+    options: { Colour: "Indigo" },
+    choices: [
+      {
+        options: { Colour: "Black" },
+        sku: "KIT-JSL-BK",
+        price: 1599,
+        salePrice: 1099,
+        sizes: sizes({ S: 2, M: 6, L: 7, XL: 5, XXL: 3, "3XL": 2 }),
+        pictures: look("jeans", "slim", "black", ["front", "back"]),
+      },
+    ],
   }),
   garment({
     slug: "kittufashion-relaxed-jeans-sky",
@@ -225,24 +226,5 @@ export const hoodiesAndTrousers: DemoProduct[] = [
       Rise: "High",
     }),
     pictures: look("jeans", "relaxed", "sky", ["front", "back"]),
-  }),
-  garment({
-    slug: "kittufashion-slim-jeans-black",
-    sku: "KIT-JSL-BK",
-    title: "KittuFashion slim jeans, men (Black)",
-    description:
-      "Sulphur-dyed black that turns to charcoal slowly and evenly. Passes for office trousers from two steps away. Brass rivets, coin pocket kept.",
-    brand: "KittuFashion",
-    price: 1599,
-    salePrice: 1099,
-    sizes: sizes({ S: 2, M: 6, L: 7, XL: 5, XXL: 3, "3XL": 2 }),
-    hsn: "6203",
-    countryOfOrigin: "India",
-    ...jeansParcel,
-    specifications: table({
-      Fabric: "98 % cotton, 2 % elastane",
-      Waist: "S 30, M 32, L 34, XL 36, XXL 38, 3XL 40 in",
-    }),
-    pictures: look("jeans", "slim", "black", ["front", "back"]),
   }),
 ];

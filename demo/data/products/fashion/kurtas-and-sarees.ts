@@ -10,7 +10,7 @@ export const kurtasAndSarees: DemoProduct[] = [
   garment({
     slug: "kittufashion-festive-kurta-maroon",
     sku: "KIT-KFE-MR",
-    title: "KittuFashion festive kurta, men (Maroon)",
+    title: "KittuFashion festive kurta, men",
     description:
       "Silk-blend kurta with thread work at the neck, made for Diwali photographs. Lined to the waist so that it falls straight. Pyjama not included; the cream churidar fits well with it.",
     brand: "KittuFashion",
@@ -28,33 +28,22 @@ export const kurtasAndSarees: DemoProduct[] = [
       Care: "Dry clean first",
     }),
     pictures: look("kurta", "festive", "maroon", ["front", "close", "back"]),
-  }),
-  garment({
-    slug: "kittufashion-festive-kurta-cream",
-    sku: "KIT-KFE-CR",
-    title: "KittuFashion festive kurta, men (Cream)",
-    description:
-      "The same festive cut in cream with tone-in-tone embroidery, for daytime ceremonies. Haldi stains come out if washed at once with cold water. Side slits with pockets.",
-    brand: "KittuFashion",
-    price: 2499,
-    salePrice: 1599,
-    sizes: sizes({ S: 3, M: 6, L: 0, XL: 5, XXL: 2 }),
-    hsn: "6211",
-    countryOfOrigin: "India",
-    ...kurtaParcel,
-    specifications: table({
-      Fabric: "Silk and viscose blend",
-      Length: "Knee, L 104 cm",
-      Care: "Dry clean first",
-    }),
-    pictures: look("kurta", "festive", "cream", ["front", "back"]),
+    options: { Colour: "Maroon" },
+    choices: [
+      {
+        options: { Colour: "Cream" },
+        sku: "KIT-KFE-CR",
+        sizes: sizes({ S: 3, M: 6, L: 0, XL: 5, XXL: 2 }),
+        pictures: look("kurta", "festive", "cream", ["front", "back"]),
+      },
+    ],
   }),
   garment({
     slug: "kittufashion-block-print-kurta-indigo",
     sku: "KIT-KBP-IN",
-    title: "KittuFashion block-print kurta, women (Indigo)",
+    title: "KittuFashion block-print kurta, women",
     description:
-      "Hand-blocked with real indigo in Bagru, so no two pieces match to the millimetre. Wash alone twice with salt. A-line with three-quarter sleeves and one deep pocket.",
+      "Hand-blocked with plant dyes in Bagru, so no two pieces match to the millimetre. Wash alone twice with salt. A-line with three-quarter sleeves and one deep pocket.",
     brand: "KittuFashion",
     price: 1799,
     salePrice: 1199,
@@ -65,25 +54,19 @@ export const kurtasAndSarees: DemoProduct[] = [
     specifications: table({
       Fabric: "100 % cotton cambric",
       Length: "M 110 cm",
-      Print: "Hand block, indigo",
+      Print: "Hand block",
     }),
     pictures: look("kurta", "block-print", "indigo", ["front", "back"]),
-  }),
-  garment({
-    slug: "kittufashion-block-print-kurta-teal",
-    sku: "KIT-KBP-TL",
-    title: "KittuFashion block-print kurta, women (Teal)",
-    description:
-      "The block-print kurta in teal with a white border at hem and sleeve. Natural dyes fade gently; dry it in the shade. Falls loose, take your usual size.",
-    brand: "KittuFashion",
-    price: 1799,
-    salePrice: 1249,
-    sizes: sizes({ S: 5, M: 7, L: 6, XL: 2 }),
-    hsn: "6211",
-    countryOfOrigin: "India",
-    ...kurtaParcel,
-    specifications: table({ Fabric: "100 % cotton cambric", Length: "M 110 cm", Print: "Hand block" }),
-    pictures: look("kurta", "block-print", "teal", ["front", "back"]),
+    options: { Colour: "Indigo" },
+    choices: [
+      {
+        options: { Colour: "Teal" },
+        sku: "KIT-KBP-TL",
+        salePrice: 1249,
+        sizes: sizes({ S: 5, M: 7, L: 6, XL: 2 }),
+        pictures: look("kurta", "block-print", "teal", ["front", "back"]),
+      },
+    ],
   }),
   garment({
     slug: "kittufashion-daily-kurta-yellow",
@@ -121,7 +104,7 @@ export const kurtasAndSarees: DemoProduct[] = [
   garment({
     slug: "kittufashion-paithani-style-silk-saree-maroon",
     sku: "KIT-SAS-MR",
-    title: "KittuFashion Paithani-style silk saree (Maroon)",
+    title: "KittuFashion Paithani-style silk saree",
     description:
       "Art silk with a woven peacock border in the Paithani manner; a genuine Paithani costs many times this, and we will not pretend. 5.5 m plus blouse piece.",
     brand: "KittuFashion",
@@ -137,31 +120,21 @@ export const kurtasAndSarees: DemoProduct[] = [
       Care: "Dry clean",
     }),
     pictures: look("saree", "silk", "maroon", ["folded", "close"]),
-  }),
-  garment({
-    slug: "kittufashion-paithani-style-silk-saree-green",
-    sku: "KIT-SAS-GN",
-    title: "KittuFashion Paithani-style silk saree (Green)",
-    description:
-      "The bride's mother's colour. Same art silk and border as the maroon one, with a contrast pallu. Fall and pico can be done at the shop for ₹120.",
-    brand: "KittuFashion",
-    price: 3499,
-    salePrice: 2399,
-    totalStock: 1,
-    hsn: "5407",
-    countryOfOrigin: "India",
-    ...sareeParcel,
-    specifications: table({
-      Fabric: "Art silk, zari-look thread",
-      Length: "5.5 m + 0.8 m blouse",
-      Care: "Dry clean",
-    }),
-    pictures: look("saree", "silk", "green", ["folded", "close"]),
+    options: { Colour: "Maroon" },
+    choices: [
+      {
+        options: { Colour: "Green" },
+        sku: "KIT-SAS-GN",
+        salePrice: 2399,
+        totalStock: 1,
+        pictures: look("saree", "silk", "green", ["folded", "close"]),
+      },
+    ],
   }),
   garment({
     slug: "kittufashion-cotton-saree-pink",
     sku: "KIT-SAC-PK",
-    title: "KittuFashion handloom cotton saree (Pink)",
+    title: "KittuFashion handloom cotton saree",
     description:
       "A school teacher's saree: light, opaque and easy to pleat. Woven on a handloom near Ichalkaranji. Wash by hand.",
     brand: "KittuFashion",
@@ -178,26 +151,14 @@ export const kurtasAndSarees: DemoProduct[] = [
       Care: "Hand wash",
     }),
     pictures: look("saree", "cotton", "pink", ["folded", "close"]),
-  }),
-  garment({
-    slug: "kittufashion-cotton-saree-teal",
-    sku: "KIT-SAC-TL",
-    title: "KittuFashion handloom cotton saree (Teal)",
-    description:
-      "Deep teal with a narrow contrast edge, woven on the same loom as the pink one. Starch gives it a crisp fall. Blouse piece not attached.",
-    brand: "KittuFashion",
-    price: 1499,
-    salePrice: 1099,
-    totalStock: 0,
-    hsn: "5208",
-    countryOfOrigin: "India",
-    ...sareeParcel,
-    weightKg: 0.6,
-    specifications: table({
-      Fabric: "100 % cotton, handloom",
-      Length: "5.5 m, without blouse",
-      Care: "Hand wash",
-    }),
-    pictures: look("saree", "cotton", "teal", ["folded", "close"]),
+    options: { Colour: "Pink" },
+    choices: [
+      {
+        options: { Colour: "Teal" },
+        sku: "KIT-SAC-TL",
+        totalStock: 0,
+        pictures: look("saree", "cotton", "teal", ["folded", "close"]),
+      },
+    ],
   }),
 ];

@@ -15,7 +15,7 @@ export const shoesAndBags: DemoProduct[] = [
   garment({
     slug: "nike-revolution-7-running-shoes-black",
     sku: "NIK-REV7-BK",
-    title: "Nike Revolution 7 running shoes (Black)",
+    title: "Nike Revolution 7 running shoes",
     description:
       "An honest trainer for the first 500 km: soft foam, airy upper, rubber where the heel lands. Runs narrow; wide feet should look at the adidas. Laces stay tied.",
     brand: "nike",
@@ -34,22 +34,16 @@ export const shoesAndBags: DemoProduct[] = [
       Weight: "277 g (UK 8)",
     }),
     pictures: look("shoes", "runner", "black", ["pair", "side", "top"]),
-  }),
-  garment({
-    slug: "nike-revolution-7-running-shoes-red",
-    sku: "NIK-REV7-RD",
-    title: "Nike Revolution 7 running shoes (Red)",
-    description:
-      "The Revolution 7 in a red that traffic notices. Same foam and mesh as the black pair. Insole comes out for drying after rain.",
-    brand: "nike",
-    price: 3695,
-    salePrice: 2595,
-    sizes: sizes({ S: 0, M: 2, L: 1, XL: 0, XXL: 1 }),
-    hsn: "6404",
-    countryOfOrigin: "Vietnam",
-    ...shoeBox,
-    specifications: table({ Sizes: footSizes, Upper: "Mesh", Sole: "Foam with rubber pods" }),
-    pictures: look("shoes", "runner", "red", ["pair", "side"]),
+    options: { Colour: "Black" },
+    choices: [
+      {
+        options: { Colour: "Red" },
+        sku: "NIK-REV7-RD",
+        salePrice: 2595,
+        sizes: sizes({ S: 0, M: 2, L: 1, XL: 0, XXL: 1 }),
+        pictures: look("shoes", "runner", "red", ["pair", "side"]),
+      },
+    ],
   }),
   garment({
     slug: "nike-court-vision-white",

@@ -9,7 +9,7 @@ export const cars: DemoProduct[] = [
   toy({
     slug: "hotwheels-classic-coupe-red",
     sku: "HOT-CLS-RD",
-    title: "Hot Wheels die-cast car 1:64, classic coupé (Red)",
+    title: "Hot Wheels die-cast car 1:64, classic coupé",
     description: "One metal car with free-rolling axles, about as long as a thumb. Fits every orange track.",
     brand: "hotwheels",
     price: 249,
@@ -21,26 +21,20 @@ export const cars: DemoProduct[] = [
     ...blister,
     specifications: table({ Scale: "1:64", Material: "Die-cast metal and plastic", Age: "3 years and up" }),
     pictures: look("toy-car", "classic", "red", ["angle", "side", "rear"]),
-  }),
-  toy({
-    slug: "hotwheels-classic-coupe-yellow",
-    sku: "HOT-CLS-YL",
-    title: "Hot Wheels die-cast car 1:64, classic coupé (Yellow)",
-    description:
-      "The coupé in taxi yellow with a black line over the bonnet. Heavier in front, so it wins downhill. Sealed card; collectors may ask us to pick a flat one.",
-    brand: "hotwheels",
-    price: 249,
-    salePrice: 199,
-    totalStock: 62,
-    countryOfOrigin: "Malaysia",
-    ...blister,
-    specifications: table({ Scale: "1:64", Material: "Die-cast metal and plastic", Age: "3 years and up" }),
-    pictures: look("toy-car", "classic", "yellow", ["angle", "side"]),
+    options: { Colour: "Red" },
+    choices: [
+      {
+        options: { Colour: "Yellow" },
+        sku: "HOT-CLS-YL",
+        totalStock: 62,
+        pictures: look("toy-car", "classic", "yellow", ["angle", "side"]),
+      },
+    ],
   }),
   toy({
     slug: "hotwheels-track-racer-blue",
     sku: "HOT-RAC-BL",
-    title: "Hot Wheels track racer 1:64 (Blue)",
+    title: "Hot Wheels track racer 1:64",
     description:
       "Low and wide for loops: this shape keeps to the track at full speed. Plastic base, metal body.",
     brand: "hotwheels",
@@ -51,21 +45,15 @@ export const cars: DemoProduct[] = [
     ...blister,
     specifications: table({ Scale: "1:64", Material: "Die-cast metal", Age: "3 years and up" }),
     pictures: look("toy-car", "racer", "blue", ["angle", "side"]),
-  }),
-  toy({
-    slug: "hotwheels-track-racer-orange",
-    sku: "HOT-RAC-OR",
-    title: "Hot Wheels track racer 1:64 (Orange)",
-    description:
-      "Orange over black with a big rear wing. Runs level with the blue racer, which settles nothing between brothers. Not for children under three: small parts.",
-    brand: "hotwheels",
-    price: 299,
-    salePrice: 229,
-    totalStock: 0,
-    countryOfOrigin: "Thailand",
-    ...blister,
-    specifications: table({ Scale: "1:64", Material: "Die-cast metal", Age: "3 years and up" }),
-    pictures: look("toy-car", "racer", "orange", ["angle", "side"]),
+    options: { Colour: "Blue" },
+    choices: [
+      {
+        options: { Colour: "Orange" },
+        sku: "HOT-RAC-OR",
+        totalStock: 0,
+        pictures: look("toy-car", "racer", "orange", ["angle", "side"]),
+      },
+    ],
   }),
   toy({
     slug: "hotwheels-offroad-green",

@@ -7,7 +7,7 @@ export const nerf: DemoProduct[] = [
   toy({
     slug: "nerf-elite-pistol-blue",
     sku: "NRF-EL1-BL",
-    title: "Nerf Elite single-shot pistol blaster (Blue)",
+    title: "Nerf Elite single-shot pistol blaster",
     description:
       "One pull, one dart, about fifteen metres. Small enough for a pocket and simple enough for an uncle. Three foam darts in the box.",
     brand: "nerf",
@@ -21,24 +21,15 @@ export const nerf: DemoProduct[] = [
     heightCm: 5,
     specifications: table({ Shots: "1", Darts: "3 foam darts", Age: "8 years and up" }),
     pictures: look("blaster", "pistol", "blue", ["side", "angle"]),
-  }),
-  toy({
-    slug: "nerf-elite-pistol-orange",
-    sku: "NRF-EL1-OR",
-    title: "Nerf Elite single-shot pistol blaster (Orange)",
-    description:
-      "The orange twin, for fair duels. Same spring, same range. Goggles are not in the box and are a good idea.",
-    brand: "nerf",
-    price: 799,
-    salePrice: 599,
-    totalStock: 17,
-    countryOfOrigin: "Vietnam",
-    weightKg: 0.3,
-    lengthCm: 23,
-    breadthCm: 18,
-    heightCm: 5,
-    specifications: table({ Shots: "1", Darts: "3 foam darts", Age: "8 years and up" }),
-    pictures: look("blaster", "pistol", "orange", ["side", "angle"]),
+    options: { Colour: "Blue" },
+    choices: [
+      {
+        options: { Colour: "Orange" },
+        sku: "NRF-EL1-OR",
+        totalStock: 17,
+        pictures: look("blaster", "pistol", "orange", ["side", "angle"]),
+      },
+    ],
   }),
   toy({
     slug: "nerf-rotating-drum-blaster-blue",

@@ -28,26 +28,14 @@ export const phonesMotorolaInOtherWords: TranslatedProducts = {
   },
   "motorola-edge-60-fusion-256gb": {
     hi: {
-      title: "Motorola Edge 60 Fusion 8 GB / 256 GB (स्लिपस्ट्रीम)",
+      title: "Motorola Edge 60 Fusion 256 GB फोन",
       description:
         "स्क्रीन चारों ओर से मुड़ी है और बॉडी में IP68 और IP69 के साथ सैन्य स्तर की गिरने की जांच भी है। 68 W की चार्जिंग करीब दस मिनट में दिन भर का काम चला देती है। microSD की जगह है, जो इस दर्जे में कम मिलती है।",
     },
     mr: {
-      title: "Motorola Edge 60 Fusion 8 GB / 256 GB (स्लिपस्ट्रीम)",
+      title: "Motorola Edge 60 Fusion 256 GB फोन",
       description:
         "स्क्रीन चारही बाजूंनी वळलेली, आणि बॉडीला IP68 व IP69 सोबत लष्करी दर्जाची पडण्याची चाचणीही. 68 W चार्जिंगने सुमारे दहा मिनिटांत दिवसभराची सोय. microSD ची जागा आहे, जी या वर्गात क्वचित मिळते.",
-    },
-  },
-  "motorola-edge-60-fusion-256gb-pink": {
-    hi: {
-      title: "Motorola Edge 60 Fusion 12 GB / 256 GB (जेफर)",
-      description:
-        "Edge 60 Fusion का 12 GB वाला मॉडल, हल्के गुलाबी रंग में। वही चारों ओर मुड़ी स्क्रीन, पानी से वही बचाव; फोन पर वीडियो काटने वालों के लिए ज्यादा मेमोरी। पारदर्शी कवर डिब्बे में।",
-    },
-    mr: {
-      title: "Motorola Edge 60 Fusion 12 GB / 256 GB (झेफर)",
-      description:
-        "Edge 60 Fusion चे 12 GB चे मॉडेल, फिकट गुलाबी रंगात. तीच चारही बाजूंनी वळलेली स्क्रीन, पाण्यापासून तेच संरक्षण; फोनवर व्हिडिओ एडिट करणाऱ्यांसाठी जास्त मेमरी. पारदर्शक कव्हर खोक्यात.",
     },
   },
   "motorola-g64-5g-128gb-refurbished": {

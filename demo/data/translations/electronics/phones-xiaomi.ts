@@ -4,26 +4,14 @@ import type { TranslatedProducts } from "../../types";
 export const phonesXiaomiInOtherWords: TranslatedProducts = {
   "xiaomi-redmi-note-14-5g-128gb": {
     hi: {
-      title: "Xiaomi Redmi Note 14 5G 6 GB / 128 GB (फैंटम पर्पल)",
+      title: "Xiaomi Redmi Note 14 5G (फैंटम पर्पल)",
       description:
         "चमकदार 120 Hz AMOLED, कांच के नीचे फिंगरप्रिंट, और 50 MP कैमरा ऑप्टिकल स्टेबिलाइजेशन के साथ। 45 W का चार्जर डिब्बे में, जो अब आम नहीं। हेडफोन की जगह भी है।",
     },
     mr: {
-      title: "Xiaomi Redmi Note 14 5G 6 GB / 128 GB (फँटम पर्पल)",
+      title: "Xiaomi Redmi Note 14 5G (फँटम पर्पल)",
       description:
         "उजळ 120 Hz AMOLED, काचेखाली फिंगरप्रिंट, आणि ऑप्टिकल स्टॅबिलायझेशनसह 50 MP कॅमेरा. 45 W चा चार्जर खोक्यात, जे आता नेहमीचे राहिले नाही. हेडफोनचा सॉकेटही आहे.",
-    },
-  },
-  "xiaomi-redmi-note-14-5g-256gb": {
-    hi: {
-      title: "Xiaomi Redmi Note 14 5G 8 GB / 256 GB (फैंटम पर्पल)",
-      description:
-        "शुरुआती मॉडल से ज्यादा मेमोरी: 8 GB में दर्जन भर ऐप खुले रहते हैं और 256 GB में परिवार की करीब चार साल की तस्वीरें आती हैं। स्क्रीन, कैमरा और डिब्बे में 45 W का चार्जर वही। दोनों सिम पर 5G भी चलता है।",
-    },
-    mr: {
-      title: "Xiaomi Redmi Note 14 5G 8 GB / 256 GB (फँटम पर्पल)",
-      description:
-        "सुरुवातीच्या मॉडेलपेक्षा जास्त मेमरी: 8 GB मध्ये डझनभर ॲप उघडी राहतात आणि 256 GB मध्ये कुटुंबाचे सुमारे चार वर्षांचे फोटो मावतात. स्क्रीन, कॅमेरा आणि खोक्यातला 45 W चार्जर तोच. दोन्ही सिमवर 5G ही चालते.",
     },
   },
   "xiaomi-redmi-13-5g-128gb": {

@@ -4,26 +4,14 @@ import type { TranslatedProducts } from "../../types";
 export const shoesAndBagsInOtherWords: TranslatedProducts = {
   "nike-revolution-7-running-shoes-black": {
     hi: {
-      title: "Nike Revolution 7 रनिंग जूते (काले)",
+      title: "Nike Revolution 7 रनिंग जूते",
       description:
         "पहले 500 किलोमीटर के लिए भरोसेमंद जूता: मुलायम फोम, हवादार ऊपरी हिस्सा, एड़ी पड़ने की जगह रबर। तंग आता है; चौड़े पैर वाले adidas देखें। फीते खुलते नहीं।",
     },
     mr: {
-      title: "Nike Revolution 7 रनिंग शूज (काळे)",
+      title: "Nike Revolution 7 रनिंग शूज",
       description:
         "पहिल्या 500 किलोमीटरसाठी भरवशाचा बूट: मऊ फोम, हवेशीर वरचा भाग, टाच टेकते तिथे रबर. अरुंद येतो; रुंद पायांनी adidas पाहावा. लेस सुटत नाहीत.",
-    },
-  },
-  "nike-revolution-7-running-shoes-red": {
-    hi: {
-      title: "Nike Revolution 7 रनिंग जूते (लाल)",
-      description:
-        "Revolution 7 ऐसे लाल रंग में, जो सड़क पर सबकी नजर में आए। काले वाले जैसा ही फोम और जाली। बारिश के बाद सुखाने के लिए अंदर का तला निकल जाता है।",
-    },
-    mr: {
-      title: "Nike Revolution 7 रनिंग शूज (लाल)",
-      description:
-        "Revolution 7 अशा लाल रंगात, जो रहदारीत उठून दिसतो. काळ्या जोडीसारखाच फोम आणि जाळी. पावसानंतर वाळवायला आतला तळ निघतो.",
     },
   },
   "nike-court-vision-white": {

@@ -9,6 +9,8 @@ export type EngineVariant = {
   variantId: string;
   inventoryItemId: string;
   size: Size | null;
+  /** All of its options by name. */
+  options: Readonly<Record<string, string>>;
 };
 
 /** The current variants of these products in the engine, with their sizes and inventory items. */
@@ -33,6 +35,9 @@ export const listVariantsStep = createStep(
         productId: variant.product_id ?? "",
         variantId: variant.id,
         inventoryItemId: variant.inventory_items?.[0]?.inventory_item_id ?? "",
+        options: Object.fromEntries(
+          options.map((option) => [option?.option?.title ?? "", option?.value ?? ""]),
+        ),
         size: knownSizes().find((one) => one === size) ?? null,
       };
     });
