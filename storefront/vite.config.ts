@@ -53,7 +53,7 @@ const chunkGroups = [
   {
     name: "few",
     priority: 1,
-    test: /src\/features\/product-detail\/recently-viewed\.|src\/lib\/use-drag-scroll\.|lucide-react\/dist\/esm\/icons\/phone\./,
+    test: /src\/features\/product-detail\/recently-viewed\.|src\/lib\/use-drag-scroll\./,
   },
   // Wherever one way leads, so does the other.
   { name: "ways", priority: 1, test: /lucide-react\/dist\/esm\/icons\/chevron-(left|right)\./ },

@@ -63,6 +63,7 @@ export const routes: readonly ShopRoute[] = [
   inShop([paths.listing, "/listing"], "listing", { query: filterNames }),
   inShop([paths.search, "/search"], "search", { query: ["q", "keyword", ...filterNames] }),
   inShop("/shop/product/:slug", "product", { query: ["variant", "stars", "photos"] }),
+  inShop("/shop/product/:slug", "product", { query: ["variant", "like", "stars"] }),
   inShop(paths.orderSuccess, "orderSuccess", { query: ["order"], ...unlisted }),
   inShop(paths.about, "about"),
   inShop(paths.privacy, "privacy"),

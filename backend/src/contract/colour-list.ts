@@ -40,7 +40,7 @@ const colours: Readonly<Record<string, Colour>> = {
 const options: Readonly<Record<string, Record<"hi" | "mr", string>>> = {
   colour: { hi: "रंग", mr: "रंग" },
   color: { hi: "रंग", mr: "रंग" },
-  size: { hi: "नाप", mr: "साइज" },
+  size: { hi: "साइज़", mr: "साइझ" },
   storage: { hi: "स्टोरेज", mr: "स्टोरेज" },
   memory: { hi: "मेमरी", mr: "मेमरी" },
   pack: { hi: "पैक", mr: "पॅक" },

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { priceShown } from "@/lib/price";
 
 type PriceProps = {
-  product: { price: number; salePrice?: number | null };
+  product: { price: number; salePrice?: number | null; choices?: { isFrom: boolean } | undefined };
   /** Where the card says it elsewhere already. */
   withoutPercent?: boolean;
 };
@@ -14,7 +14,9 @@ export function Price({ product, withoutPercent = false }: PriceProps) {
   const { paid, regular, percentOff } = priceShown(product);
   return (
     <p className="price">
-      <strong>{formatRupees(paid)}</strong>
+      <strong>
+        {product.choices?.isFrom ? t("price.from", { price: formatRupees(paid) }) : formatRupees(paid)}
+      </strong>
       {regular !== undefined && (
         <>
           <s>

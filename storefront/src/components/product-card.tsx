@@ -6,6 +6,7 @@ import { Link } from "@/components/link";
 import { notablePercent, priceShown } from "@/lib/price";
 import { paths } from "@/paths";
 import { openOver } from "@/routing/background";
+import { CardChoices } from "./card-choices";
 import { Picture } from "./picture";
 import { Price } from "./price";
 import { StarRating } from "./star-rating";
@@ -25,6 +26,7 @@ type Product = Pick<
   | "averageReview"
   | "reviewCount"
   | "condition"
+  | "choices"
 >;
 
 type ProductCardProps = {
@@ -51,6 +53,7 @@ export function ProductCard({
   const location = useLocation();
   const { percentOff } = priceShown(product);
   const isNotable = percentOff >= notablePercent;
+  const link = { to: paths.product(product.slug), state: openOver(location) };
   return (
     <article className="card">
       <div className="card-picture">
@@ -72,9 +75,7 @@ export function ProductCard({
       </div>
       <div className="card-words">
         <h3 className="card-title">
-          <Link to={paths.product(product.slug)} state={openOver(location)}>
-            {product.title}
-          </Link>
+          <Link {...link}>{product.title}</Link>
         </h3>
         {product.reviewCount > 0 && (
           <p className="card-rating">
@@ -85,6 +86,7 @@ export function ProductCard({
             <span>({product.reviewCount})</span>
           </p>
         )}
+        {product.choices && <CardChoices product={product} choices={product.choices} {...link} />}
         <div className="card-price">
           <Price product={product} withoutPercent={isNotable} />
           <StockWord product={product} />

@@ -1,9 +1,10 @@
+import { optionValue } from "@contract/colour-list";
 import type { Product } from "@contract/products";
-import { choiceOf } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { controlClass } from "@/components/form/field-frame";
 import { isAwaitable } from "@/features/when-back/sold-out";
+import { useLanguage } from "@/i18n/use-language";
 import { plain } from "./addresses";
 import { PincodeQuestion } from "./delivery";
 import { Hidden, PlainForm } from "./parts";
@@ -13,6 +14,7 @@ import { WishForm } from "./wish-form";
 /** Add to Cart and Buy Now where scripts are off, with the size or variant as a list; when it would arrive, and for later. */
 export function BuyForm({ product, variantId }: { product: Product; variantId: string | undefined }) {
   const { t } = useTranslation(["product", "plain"]);
+  const { language } = useLanguage();
   const { _id, slug, sizes, variants, totalStock } = product;
   const others = (
     <>
@@ -30,7 +32,7 @@ export function BuyForm({ product, variantId }: { product: Product; variantId: s
     ? sizes.map(({ size, stock }) => ({ value: size, words: size, stock }))
     : variants.map((variant) => ({
         value: variant.variantId,
-        words: choiceOf(variant) ?? "",
+        words: variant.options.map(({ value }) => optionValue(value, language)).join(" / "),
         stock: variant.stock,
       }));
   return (

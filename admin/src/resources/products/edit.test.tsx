@@ -62,6 +62,7 @@ describe("the form for a product that is there already", () => {
       gstRate: 5,
       stock: 3,
       image: null,
+      images: [],
     });
     const page = await open({ ...woodenCar, variants: [size("M"), size("XL")] });
     const button = screen.getByRole<HTMLButtonElement>("button", {

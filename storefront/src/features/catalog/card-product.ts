@@ -15,6 +15,7 @@ const shown = [
   "reviewCount",
   "condition",
   "featuredDescription",
+  "choices",
 ] as const satisfies (keyof ProductCard)[];
 
 /** The part of a product that a card shows. The rest is dropped: lists are sent twice, as HTML and as state. */

@@ -1,11 +1,13 @@
-import { Phone, ShoppingBag, Zap } from "lucide-react";
+import { ShoppingBag, Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button, buttonClass } from "@/components/button";
-import { telOf, useShop } from "@/lib/shop";
+import { Button } from "@/components/button";
+import { laterPart } from "@/lib/later-part";
 import type { BuyState } from "./buy-state";
 
 /** Why the product cannot be ordered: anywhere, or to the requested pincode. */
 export type BuyHindrance = { kind: "tooLarge" | "unserved" | "unpayable"; pincode: string };
+
+const Hindered = laterPart(["product"], () => import("./hindered"), { className: "grid" });
 
 type BuyButtonsProps = {
   state: BuyState;
@@ -21,7 +23,6 @@ type BuyButtonsProps = {
  */
 export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsProps) {
   const { t } = useTranslation("product");
-  const { phone } = useShop();
   if (state === "outOfStock") {
     return (
       <Button size="large" disabled className="w-full">
@@ -29,21 +30,7 @@ export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsP
       </Button>
     );
   }
-  if (hindrance?.kind === "unserved") {
-    return (
-      <Button size="large" disabled className="w-full">
-        {t("delivery.notThere", { pincode: hindrance.pincode })}
-      </Button>
-    );
-  }
-  if (hindrance) {
-    return (
-      <a href={telOf(phone)} className={buttonClass({ size: "large" }, "w-full")}>
-        <Phone className="size-5 shrink-0" aria-hidden="true" />
-        {t("callUs", { phone })}
-      </a>
-    );
-  }
+  if (hindrance) return <Hindered {...hindrance} />;
   const waiting = state !== "ready";
   const first = t(state === "selectOptions" ? "selectOptionsFirst" : "selectSizeFirst");
   // Not disabled during the call: a browser would take the focus away.

@@ -1,6 +1,6 @@
-import type { Variant } from "@contract/products";
+import type { Product, Variant } from "@contract/products";
 import { describe, expect, it } from "vitest";
-import { hasChoices, variantIn } from "./choice";
+import { hasChoices, isSizeOpen, shownAs, variantIn } from "./choice";
 import { optionsOf, withPicks } from "./options";
 
 const variant = (colour: string, size: "S" | "M", stock = 1): Variant => ({
@@ -15,6 +15,7 @@ const variant = (colour: string, size: "S" | "M", stock = 1): Variant => ({
   gstRate: 5,
   stock,
   image: null,
+  images: [],
 });
 const kurta = [variant("Red", "S"), variant("Blue", "S"), variant("Blue", "M")];
 const sized: Variant = { ...variant("Red", "S"), options: [{ name: "Size", value: "S" }] };
@@ -38,5 +39,18 @@ describe("what can be chosen of a product", () => {
   it("is read from the address", () => {
     expect(variantIn(kurta, "?variant=Blue-M")?.variantId).toBe("Blue-M");
     for (const search of ["", "?variant=gone", "?size=M"]) expect(variantIn(kurta, search)).toBeUndefined();
+  });
+
+  it("may leave the size of a colour open", () => {
+    expect(isSizeOpen(variant("Blue", "M"), "?like=Blue-M")).toBe(true);
+    expect(isSizeOpen(variant("Blue", "M"), "?variant=Blue-M")).toBe(false);
+    expect(isSizeOpen({ ...variant("Blue", "M"), size: null }, "?like=Blue-M")).toBe(false);
+  });
+
+  it("shows a variant's own pictures and price, and what there is of its colour in all sizes", () => {
+    const blue = { ...variant("Blue", "M", 2), price: 600, images: ["/blue.webp", "/box.webp"] };
+    const product = { ...({} as Product), images: ["/red.webp"], variants: [...kurta, blue] };
+    expect(shownAs(product, blue)).toMatchObject({ price: 600, images: blue.images, totalStock: 4 });
+    expect(shownAs(product, variant("Red", "S"))).toMatchObject({ images: ["/red.webp"], totalStock: 1 });
   });
 });

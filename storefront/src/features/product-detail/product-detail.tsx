@@ -10,10 +10,9 @@ import { priceShown } from "@/lib/price";
 import { BuyForm } from "@/plain/buy-form";
 import { BuyButtons, type BuyHindrance } from "./buy-buttons";
 import { buyState, choiceState, clickSize, stockText } from "./buy-state";
-import { hasChoices } from "./choice";
+import { hasChoices, shownAs } from "./choice";
 import { Gallery } from "./gallery";
 import { PriceBlock } from "./price-block";
-import { SizePicker } from "./size-picker";
 
 type Wanted = { product: Product; size: Size | undefined; variant: Variant | undefined; quantity: number };
 
@@ -26,7 +25,9 @@ type ProductDetailProps = {
   onSize(size: Size | undefined): void;
   /** The chosen variant of a product that comes in more than sizes. */
   variant: Variant | undefined;
-  onVariant(variant: Variant | undefined): void;
+  /** The one whose looks are shown: its size may still be open. */
+  like: Variant | undefined;
+  onVariant(variant: Variant | undefined, isWhole: boolean): void;
   buy: { busy: boolean; addToCart(input: Wanted): void; buyNow(input: Wanted): void };
   hindrance: BuyHindrance | undefined;
   /** The way to the size guide, what is shown where something is sold out, the delivery promise, reviews, questions: features of their own. */
@@ -46,23 +47,13 @@ const Facts = laterPart(["facts"], async () => ({ default: (await import("./fact
 const OptionChooser = laterPart(["options"], async () => ({
   default: (await import("./option-chooser")).OptionChooser,
 }));
+const SizePicker = laterPart(["product"], async () => ({
+  default: (await import("./size-picker")).SizePicker,
+}));
 const MoreWays = laterPart(["product"], () => import("./more-ways"), { className: "flex flex-wrap gap-2" });
 const Similar = laterPart([], async () => ({ default: (await import("./similar")).Similar }));
 
 const stockColours = { inStock: "text-good", onlyLeft: "text-warn", outOfStock: "text-bad" } as const;
-
-/** A product with what a variant of it costs, and the variant's picture before the others. */
-const shownAs = (
-  product: Product,
-  { price, salePrice, gstRate, quantityPrices, image }: Variant,
-): Product => ({
-  ...product,
-  price,
-  salePrice,
-  gstRate,
-  quantityPrices,
-  images: image ? [image, ...product.images.filter((other) => other !== image)] : product.images,
-});
 
 /** A product with everything that shoppers want to know before buying; the same as a page and in the dialog. Spec §2. */
 export function ProductDetail({
@@ -73,6 +64,7 @@ export function ProductDetail({
   size,
   onSize,
   variant,
+  like,
   onVariant,
   buy,
   hindrance,
@@ -83,8 +75,8 @@ export function ProductDetail({
 }: ProductDetailProps) {
   const { t } = useTranslation(["product", "shell"]);
   const isChosen = hasChoices(product);
-  const shown = variant ? shownAs(product, variant) : product;
-  const stock = stockText(variant ? variant.stock : product.totalStock);
+  const shown = like ? shownAs(product, like) : product;
+  const stock = stockText(variant ? variant.stock : shown.totalStock);
   const input = { product, size, variant, quantity: 1 };
   return (
     <div className="grid gap-10">
@@ -118,7 +110,9 @@ export function ProductDetail({
           <p className={`font-semibold ${stockColours[stock.key]}`}>{t(stock.key, { count: stock.count })}</p>
           <div className="relative">
             {sizeGuide}
-            {isChosen && <OptionChooser variants={product.variants} chosen={variant} onChoose={onVariant} />}
+            {isChosen && (
+              <OptionChooser variants={product.variants} chosen={variant} like={like} onChoose={onVariant} />
+            )}
             {!isChosen && product.sizes.length > 0 && (
               <SizePicker
                 sizes={product.sizes}
@@ -131,7 +125,7 @@ export function ProductDetail({
           <div className="buy-bar">
             <p aria-hidden="true">{formatRupees(priceShown(shown).paid)}</p>
             <BuyButtons
-              state={isChosen ? choiceState(product, variant) : buyState(product, size)}
+              state={isChosen ? choiceState(shown, variant) : buyState(product, size)}
               busy={buy.busy}
               hindrance={hindrance}
               onAdd={() => buy.addToCart(input)}

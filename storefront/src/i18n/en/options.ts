@@ -1,7 +1,5 @@
 /** What is chosen of a product that comes in more than sizes. */
 export default {
-  colour: "Colour",
-  size: "Size",
   guide: "Size guide",
   gone: "sold out",
   show: "Show this choice",

@@ -33,7 +33,7 @@ export default {
     all: "See all results for “{{words}}”",
     recent: "Recent searches",
   },
-  price: { regular: "Regular price", off: "{{percent}}% off" },
+  price: { regular: "Regular price", off: "{{percent}}% off", from: "From {{price}}" },
   card: {
     sale: "Sale",
     outOfStock: "Out of Stock",

@@ -1,8 +1,6 @@
 import type en from "../en/options";
 
 const texts: typeof en = {
-  colour: "रंग",
-  size: "साइज़",
   guide: "साइज़ गाइड",
   gone: "बिक चुका",
   show: "यह विकल्प दिखाएँ",

@@ -35,7 +35,7 @@ const texts: typeof en = {
     all: "“{{words}}” के सभी नतीजे देखें",
     recent: "हाल की खोजें",
   },
-  price: { regular: "पुराना दाम", off: "{{percent}}% छूट" },
+  price: { regular: "पुराना दाम", off: "{{percent}}% छूट", from: "{{price}} से" },
   card: {
     sale: "सेल",
     outOfStock: "स्टॉक खत्म",

@@ -1,8 +1,6 @@
 import type en from "../en/options";
 
 const texts: typeof en = {
-  colour: "रंग",
-  size: "साइझ",
   guide: "साइझ गाइड",
   gone: "संपले",
   show: "हा पर्याय दाखवा",

@@ -35,7 +35,7 @@ const texts: typeof en = {
     all: "“{{words}}” चे सर्व निकाल पाहा",
     recent: "अलीकडील शोध",
   },
-  price: { regular: "मूळ किंमत", off: "{{percent}}% सूट" },
+  price: { regular: "मूळ किंमत", off: "{{percent}}% सूट", from: "{{price}} पासून" },
   card: {
     sale: "सेल",
     outOfStock: "स्टॉक संपला",

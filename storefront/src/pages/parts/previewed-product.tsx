@@ -27,7 +27,11 @@ export function PreviewedProduct({ product, notSold }: Pick<ProductPreview, "pro
   const isSold = notSold === null;
   const reviews = useQuery({ ...reviewsQuery(product._id), enabled: isSold }).data;
   const [size, setSize] = useState<Size>();
-  const [variant, setVariant] = useState<Variant>();
+  const [[like, isWhole], setShown] = useState<[like: Variant | undefined, isWhole: boolean]>([
+    undefined,
+    false,
+  ]);
+  const variant = isWhole ? like : undefined;
   const goods = { productId: isSold ? product._id : undefined, size, variantId: variant?.variantId };
   const promise = usePromise(goods, undefined);
   const terms = useTerms();
@@ -44,7 +48,8 @@ export function PreviewedProduct({ product, notSold }: Pick<ProductPreview, "pro
         size={size}
         onSize={setSize}
         variant={variant}
-        onVariant={setVariant}
+        like={like}
+        onVariant={(...chosen) => setShown(chosen)}
         buy={nothingToBuy}
         hindrance={unbuyable && { kind: unbuyable, pincode: promise.pincode }}
         whenBack={<PreviewNote name="buyOff" />}

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { Button, ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { useBuy } from "@/features/cart/use-buy";
-import { hasChoices, variantIn } from "@/features/product-detail/choice";
+import { hasChoices, isSizeOpen, variantIn } from "@/features/product-detail/choice";
 import { ProductDetail } from "@/features/product-detail/product-detail";
 import { productQuery } from "@/features/product-detail/queries";
 import { rememberViewed } from "@/features/product-detail/recently-viewed";
@@ -59,9 +59,13 @@ export function ProductScreen({ slug }: { slug: string }) {
   const buy = useBuy(session);
   const product = data?.data;
   const [size, setSize] = useState<Size>();
-  const variant = product && hasChoices(product) ? variantIn(product.variants, search) : undefined;
-  const choose = (chosen: Variant | undefined) =>
-    void navigate({ search: chosen ? `?variant=${chosen.variantId}` : "" }, { replace: true, state });
+  const like = product && hasChoices(product) ? variantIn(product.variants, search) : undefined;
+  const variant = like && isSizeOpen(like, search) ? undefined : like;
+  const choose = (chosen: Variant | undefined, isWhole: boolean) =>
+    void navigate(
+      { search: chosen ? `?${isWhole ? "variant" : "like"}=${chosen.variantId}` : "" },
+      { replace: true, state },
+    );
   const variantId = variant?.variantId;
   const promise = usePromise({ productId: product?._id, size, variantId }, session.user?.id);
   const terms = useTerms();
@@ -103,6 +107,7 @@ export function ProductScreen({ slug }: { slug: string }) {
         size={size}
         onSize={setSize}
         variant={variant}
+        like={like}
         onVariant={choose}
         buy={buy}
         hindrance={unbuyable && { kind: unbuyable, pincode: promise.pincode }}
