@@ -89,3 +89,44 @@ test("a product in two colours and two sizes is chosen by keyboard on a small sc
     await expect.poll(variants).toContainEqual([499, 1]);
   });
 });
+
+test("a colour on a card leads to its pictures and price, keeps the size that was chosen, and is what the cart shows", async ({
+  page,
+}) => {
+  await becomeBuyer(page);
+  await page.goto("/shop/listing?category=fashion&kind=hoodies");
+  const card = page.getByRole("article").filter({ hasText: "Nike Club Fleece hoodie" });
+  await expect(card.getByText("From ₹2,795")).toBeVisible();
+  await card.getByRole("link", { name: "Nike Club Fleece hoodie: Black" }).click();
+  await expect(page).toHaveURL(/nike-club-fleece-hoodie-grey\?like=/);
+  const product = page.getByRole("dialog");
+  const picture = product.getByRole("img", { name: "Nike Club Fleece hoodie", exact: true });
+  await expect(picture).toHaveAttribute("src", /hoodie-chest-black/);
+  await expect(product.getByRole("radio", { name: "Black" })).toBeChecked();
+  await expect(product.getByText("₹2,995").first()).toBeVisible();
+  await expect(product.getByRole("button", { name: /choose|select/i }).first()).toBeDisabled();
+
+  await product.getByRole("radio", { name: "L", exact: true }).check({ force: true });
+  await expect(product.getByText("Selected: Black / L")).toBeVisible();
+  await product.getByRole("radio", { name: "Grey" }).check({ force: true });
+  await expect(product.getByText("Selected: Grey / L")).toBeVisible();
+  await expect(picture).toHaveAttribute("src", /hoodie-chest-grey/);
+  await expect(product.getByText("₹2,795").first()).toBeVisible();
+  await expect(page).toHaveURL(/\?variant=/);
+  await look(page, "product-chosen-colour");
+
+  await product.getByRole("radio", { name: "Black" }).check({ force: true });
+  await product.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByText("Product is added to cart")).toBeVisible();
+  await page.goto("/shop/checkout");
+  await expect(page.getByText("Black / L").first()).toBeVisible();
+  await expect(page.locator("img[src*='hoodie-chest-black']").first()).toBeAttached();
+});
+
+test("swatches are links without scripts too, to a page with that colour's pictures", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("/hi/shop/listing?category=fashion&kind=hoodies");
+  await page.getByRole("link", { name: "Nike Club Fleece हुडी: काला" }).click();
+  await expect(page.locator(".product-picture img").first()).toHaveAttribute("src", /hoodie-chest-black/);
+  await page.context().close();
+});

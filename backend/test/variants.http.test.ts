@@ -566,6 +566,135 @@ describe("options that are no size", () => {
     expect((await place(shop, person)).status).toBe(201);
   });
 
+  it("have the galleries that the engine keeps for them, on the page, in the cart and in the order", async () => {
+    const lamp = await productWith(shop, "Lamp with pictures", [
+      { options: { Colour: "Green" }, price: 300, stock: 2 },
+      { options: { Colour: "White" }, price: 350, stock: 1 },
+    ]);
+    const images = ["/green.webp", "/white.webp", "/box.webp"].map((url) => ({ url }));
+    await flows
+      .updateProductsWorkflow(shop.container)
+      .run({ input: { products: [{ id: lamp, images, thumbnail: "/green.webp" }] } });
+    await project(lamp);
+    const [green, white] = (await page(lamp)).variants;
+    expect([green?.images, white?.image]).toEqual([[], null]);
+    const [product] = await shop.container
+      .resolve(Modules.PRODUCT)
+      .listProducts({ id: [lamp] }, { relations: ["images"] });
+    const imageId = (url: string) => product?.images.find((image) => image.url === url)?.id ?? "";
+    const keep = (variantId: string, change: { add?: string[]; remove?: string[] }) =>
+      flows.batchVariantImagesWorkflow(shop.container).run({ input: { variant_id: variantId, ...change } });
+    await keep(white?.variantId ?? "", { add: [imageId("/white.webp")] });
+    const owed = await shop.query({
+      text: "select 1 from catalog_owed where product_id = $1",
+      values: [lamp],
+    });
+    expect(owed.length).toBeLessThanOrEqual(1);
+    await project(lamp);
+    expect((await page(lamp)).variants).toMatchObject([
+      { image: null, images: [] },
+      { image: "/white.webp", images: ["/white.webp", "/green.webp", "/box.webp"] },
+    ]);
+    await keep(green?.variantId ?? "", { add: [imageId("/green.webp")] });
+    await project(lamp);
+    expect((await page(lamp)).variants).toMatchObject([
+      { image: "/green.webp", images: ["/green.webp", "/box.webp"] },
+      { image: "/white.webp", images: ["/white.webp", "/box.webp"] },
+    ]);
+    const person = await someone();
+    const { body } = await shop.call(
+      "addToCart",
+      { body: { userId: person.id, productId: lamp, quantity: 1, variantId: white?.variantId ?? "" } },
+      person,
+    );
+    expect(body.data.items).toMatchObject([{ image: "/white.webp" }]);
+    const { orderId } = (await place(shop, person)).body;
+    const order = await shop.call("getOrder", { params: { id: orderId } }, person);
+    expect(order.body.data.cartItems).toMatchObject([{ image: "/white.webp" }]);
+    await keep(white?.variantId ?? "", { remove: [imageId("/white.webp")] });
+    await project(lamp);
+    expect((await page(lamp)).variants[1]).toMatchObject({ image: null, images: [] });
+  });
+
+  it("are on the card: colours in the reader's language with a variant each, and from which price on", async () => {
+    const lamp = await productWith(shop, "Lamp on a card", [
+      { options: { Colour: "Green" }, price: 300, stock: 2 },
+      { options: { Colour: "Zephyr" }, price: 350, stock: 1 },
+    ]);
+    const card = async (lang: "en" | "mr") =>
+      (await shop.call("getProductCards", { query: { ids: lamp, lang } } as never)).body.data[0];
+    const { variants } = await page(lamp);
+    expect((await card("en"))?.choices).toEqual({
+      colours: [
+        { variantId: variants[0]?.variantId, name: "Green", hex: "#2f7d46", image: null },
+        { variantId: variants[1]?.variantId, name: "Zephyr", hex: null, image: null },
+      ],
+      more: 0,
+      words: null,
+      isFrom: true,
+    });
+    const plain = await stockOne(shop, { title: "Nothing to choose", totalStock: 5 });
+    const { body } = await shop.call("getProductCards", { query: { ids: plain } } as never);
+    expect(body.data[0]).not.toHaveProperty("choices");
+  });
+
+  it("come with a product that is made with choices: each has its price, sale, stock and pictures", async () => {
+    const tee = await stockOne(shop, {
+      title: "Tee in two colours",
+      category: "fashion",
+      brand: "nike",
+      price: 900,
+      salePrice: 800,
+      sizes: [{ size: "M", stock: 2 }],
+      image: "/black.webp",
+      additionalImages: ["/black-back.webp", "/red.webp"],
+      choices: [
+        {
+          options: { Colour: "Black" },
+          sku: "TEE-BK",
+          price: 900,
+          salePrice: 800,
+          sizes: [{ size: "M", stock: 2 }],
+          pictures: ["/black.webp", "/black-back.webp"],
+        },
+        {
+          options: { Colour: "Red" },
+          sku: "TEE-RD",
+          price: 950,
+          sizes: [
+            { size: "M", stock: 1 },
+            { size: "L", stock: 4 },
+          ],
+          pictures: ["/red.webp"],
+        },
+      ],
+    });
+    const shown = await page(tee);
+    expect(shown).toMatchObject({ price: 900, salePrice: 800, totalStock: 7 });
+    expect(shown.sizes).toEqual([
+      { size: "M", stock: 3 },
+      { size: "L", stock: 4 },
+    ]);
+    const facts = shown.variants.map(({ options, price, salePrice, stock, image, images }) => [
+      options.map(({ value }) => value).join(" "),
+      price,
+      salePrice,
+      stock,
+      image,
+      images,
+    ]);
+    expect(facts).toEqual([
+      ["Black M", 900, 800, 2, "/black.webp", ["/black.webp", "/black-back.webp"]],
+      ["Red M", 950, 0, 1, "/red.webp", ["/red.webp"]],
+      ["Red L", 950, 0, 4, "/red.webp", ["/red.webp"]],
+    ]);
+    expect((await staffPage(tee)).shelves.map(({ sku }) => sku)).toEqual([
+      "TEE-BK-M",
+      "TEE-RD-M",
+      "TEE-RD-L",
+    ]);
+  });
+
   it("are not oversold while forty shoppers want the last of two", async () => {
     const lamp = await productWith(shop, "Last lamps", [
       { options: { Colour: "Green" }, stock: 3 },

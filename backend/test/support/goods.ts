@@ -1,12 +1,13 @@
 import type { AddressInput } from "../../src/contract/addresses";
 import type { ProductInput } from "../../src/contract/products";
 import type { ShippingRules } from "../../src/contract/shipping-settings";
+import type { ProductDraft } from "../../src/workflows/product/draft";
 import type { Signed } from "./call";
 import { loadBackend } from "./load-backend";
 import type { Shop } from "./open-shop";
 
 type PickupContact = { name: string; phone: string; address?: string };
-type Draft = Partial<ProductInput> & { title: string };
+type Draft = Partial<ProductDraft> & { title: string };
 
 const plain: Omit<ProductInput, "title"> = {
   description: "A strong little thing for every day, packed in our shop in Satara.",

@@ -44,7 +44,7 @@ export function engineVariant(draft: ProductDraft, { size }: DraftVariant) {
 }
 
 /** The same for a choice of a new product: with its options and price, and of a size only if there are sizes. */
-function chosenVariant(draft: ProductDraft, variant: NewVariant) {
+function chosenVariant(draft: ProductDraft, variant: NewVariant, rank: number) {
   const { options, price, size, pictures } = variant;
   if (!draft.choices) return engineVariant(draft, variant);
   return {
@@ -53,6 +53,8 @@ function chosenVariant(draft: ProductDraft, variant: NewVariant) {
     options: { ...options, ...(size && { [SIZE_OPTION]: sizeValue(size) }) },
     prices: [{ currency_code: "inr", amount: price }],
     thumbnail: pictures[0],
+    // Otherwise they would stand in the order of their names.
+    variant_rank: rank,
   };
 }
 
@@ -76,7 +78,7 @@ export function engineProduct(draft: ProductDraft, ids: Ids): CreateProductWorkf
     ...engineFields(draft),
     handle: draft.slug ?? slugOf(draft.title),
     options: engineOptions(variants, ids),
-    variants: variants.map((variant) => chosenVariant(draft, variant)),
+    variants: variants.map((variant, rank) => chosenVariant(draft, variant, rank)),
     sales_channels: [{ id: ids.salesChannelId }],
     shipping_profile_id: ids.shippingProfileId,
   };
