@@ -131,14 +131,23 @@ test("an earlier order is ordered again, and what cannot be had is said", async 
   await expect(cart.getByText(last)).toBeHidden();
 });
 
-type Goods = { _id: string; title: string; price: number; salePrice: number; totalStock: number };
+type Goods = {
+  _id: string;
+  title: string;
+  price: number;
+  salePrice: number;
+  totalStock: number;
+  choices?: object;
+};
 const worthOfAll = ({ price, salePrice, totalStock }: Goods) => (salePrice || price) * totalStock;
 
 /** Puts the whole stock of one cheap product into the cart; returns its title. */
 async function takeAllOf({ request }: Page, userId: string): Promise<string> {
   const query = { category: "toys", inStock: "true", maxPrice: "700", limit: "50" };
   const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });
-  const [cheapest] = (data as Goods[]).sort((one, other) => worthOfAll(one) - worthOfAll(other));
+  const [cheapest] = (data as Goods[])
+    .filter(({ choices }) => !choices)
+    .sort((one, other) => worthOfAll(one) - worthOfAll(other));
   if (!cheapest) throw new Error("The demo shop has no toy up to ₹700");
   const { _id: productId, title, totalStock: quantity } = cheapest;
   await callShop(request, ["POST", "/api/shop/cart/add"], { body: { userId, productId, quantity } });

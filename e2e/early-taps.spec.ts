@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoShopper, expect, registerShopper, signIn, test } from "./fixtures";
+import { plainCard } from "./support/plain-card";
 
 /** Opens a page whose scripts do not load before `letCome` is called: a phone on a slow connection. */
 async function goToSilent(page: Page, path: string) {
@@ -74,7 +75,7 @@ test("before its scripts have come, two taps on Add to Cart put one piece in the
   await page.goto("/auth/login");
   await signIn(page, { email, password });
   await page.goto("/shop/listing?category=toys&inStock=true");
-  const product = await page.locator(".card-title a").first().getAttribute("href");
+  const product = await plainCard(page).getAttribute("href");
   const letCome = await goToSilent(page, product ?? "");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.getByRole("button", { name: "Add to Cart" }).click();
@@ -88,7 +89,7 @@ test("before its scripts have come, a guest's Buy Now leads to the login, and a 
   page,
 }) => {
   await page.goto("/shop/listing?category=electronics&inStock=true");
-  const phone = await page.locator(".card-title a").first().getAttribute("href");
+  const phone = await plainCard(page).getAttribute("href");
   const buy = await goToSilent(page, phone ?? "");
   await page.getByRole("button", { name: "Buy Now" }).click();
   buy();
@@ -96,7 +97,7 @@ test("before its scripts have come, a guest's Buy Now leads to the login, and a 
   await expect(page).toHaveURL(/\/auth\/login$/);
 
   await page.goto("/shop/listing?category=fashion&size=M&inStock=true");
-  const shirt = await page.locator(".card-title a").first().getAttribute("href");
+  const shirt = await plainCard(page).getAttribute("href");
   const choose = await goToSilent(page, shirt ?? "");
   await page.getByRole("button", { name: "M", exact: true }).click();
   choose();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures";
 import { registerShopper } from "./support/accounts";
+import { plainCard } from "./support/plain-card";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -36,7 +37,7 @@ test("the light version is chosen in the footer, sells for cash without a script
   const { bytes, kinds } = await weigh(page, "/shop/listing?category=fashion");
   expect(bytes).toBeLessThan(60_000);
   expect(kinds).not.toContain("script");
-  await page.locator(".card-title a").first().click();
+  await plainCard(page).click();
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await expect(page.getByRole("img", { name: title }).first()).toBeVisible();
   const size = page.getByLabel("Choose a size");

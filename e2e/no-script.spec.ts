@@ -4,6 +4,7 @@ import { becomeBuyer, fillCart, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { newcomer } from "./support/newcomer";
 import { moveOrder } from "./support/staff";
+import { plainCard } from "./support/plain-card";
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,7 +28,7 @@ test("without scripts, a newcomer goes from the home page to an order in cash, w
   await page.getByRole("checkbox", { name: "In stock only" }).check();
   await page.getByRole("button", { name: "Apply" }).last().click();
   await expect(page).toHaveURL(/inStock=true/);
-  await page.locator(".card-title a").first().click();
+  await plainCard(page).click();
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await expect(page.getByRole("img", { name: title }).first()).toBeVisible();
 
@@ -115,7 +116,7 @@ test.describe("on a phone", () => {
     await page.getByRole("checkbox", { name: "In stock only" }).check();
     await page.getByRole("button", { name: "Apply" }).last().click();
     await expect(page).toHaveURL(/sortBy=price-lowtohigh.*inStock=true|inStock=true.*sortBy=price-lowtohigh/);
-    await page.locator(".card-title a").first().click();
+    await plainCard(page).click();
 
     surprises.allow({ status: 422, path: "/plain/delivery" });
     await page.getByRole("textbox", { name: "Pincode" }).fill("41100");

@@ -20,7 +20,7 @@ const keeps = (page: Page, part: string) => expect.poll(() => hasCopy(page, part
 /** Opens the list's first product over the list: once the page listens, as its link would load a document before. */
 async function openFirst(page: Page) {
   await expect(page.locator("html[data-live]")).toBeAttached();
-  await page.getByRole("article").first().getByRole("link").click();
+  await page.locator(".card-title a").first().click();
   await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
 }
 

@@ -15,7 +15,10 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
     await expect(page).toHaveURL(/category=toys/);
     // The address changes before the page does: the home page has cards too.
     await expect(page.getByRole("heading", { name: "Toys", level: 1 })).toBeVisible();
-    const inStock = page.getByRole("article").filter({ hasNotText: "Out of Stock" }).first();
+    const inStock = page
+      .getByRole("article")
+      .filter({ hasNotText: "Out of Stock", hasNot: page.locator(".card-choices") })
+      .first();
     const title = (await inStock.getByRole("heading").textContent()) ?? "";
     await inStock.getByRole("link", { name: title }).click();
     await expect(page.getByRole("heading", { name: title, level: 1 }).first()).toBeVisible();

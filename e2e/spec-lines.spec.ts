@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { plainCard } from "./support/plain-card";
 
 /** Lines of the specification that a shopper meets and no other journey says: each test names its section. */
 
@@ -112,7 +113,7 @@ test("§2 Product detail dialog, §9: what is saved, a size that is clicked off 
   page,
 }) => {
   await page.goto("/shop/listing?category=fashion&brand=KittuFashion&inStock=true&onSale=true");
-  const link = page.getByRole("article").first().getByRole("link");
+  const link = plainCard(page);
   const title = (await link.textContent()) ?? "";
   await link.click();
   await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
@@ -183,7 +184,7 @@ test.describe("on a phone", () => {
 
   test("price and buttons of a product are in reach from its beginning to its end", async ({ page }) => {
     await page.goto("/shop/listing?category=toys&inStock=true");
-    const address = await page.locator(".card-title a").first().getAttribute("href");
+    const address = await plainCard(page).getAttribute("href");
     await page.goto(address ?? "");
     for (const name of ["Add to Cart", "Buy Now"]) {
       const button = page.getByRole("button", { name });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Account, registerShopper, signIn } from "./accounts";
 import { callShop } from "./call-shop";
 
-type Goods = { _id: string; title: string; totalStock: number };
+type Goods = { _id: string; title: string; totalStock: number; choices?: object };
 
 /** A shopper about to check out: signed in, with an address and a filled cart. */
 export type Buyer = { account: Account; userId: string; addressId: string; productId: string; title: string };
@@ -48,11 +48,13 @@ export async function becomeBuyer(
 export const fillCart = ({ request }: Page, { userId, productId }: Buyer, quantity = 1) =>
   callShop(request, ["POST", "/api/shop/cart/add"], { body: { userId, productId, quantity } });
 
-/** The product with the largest stock among such goods. */
+/** The product with the largest stock among such goods with nothing to choose. */
 async function findPlenty({ request }: Page, wish: typeof modest): Promise<Goods> {
   const query = { ...wish, inStock: "true", limit: "50" };
   const { data } = await callShop(request, ["GET", "/api/shop/products/get"], { query });
-  const [most] = (data as Goods[]).sort((one, other) => other.totalStock - one.totalStock);
+  const [most] = (data as Goods[])
+    .filter(({ choices }) => !choices)
+    .sort((one, other) => other.totalStock - one.totalStock);
   if (!most) throw new Error(`The demo shop has none of ${Object.values(wish).join(", ")}`);
   return most;
 }
