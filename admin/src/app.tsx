@@ -48,6 +48,7 @@ const OpeningPage = lazyPage(() => import("./resources/opening/page"), "OpeningP
 const PoliciesPage = lazyPage(() => import("./resources/policies/page"), "PoliciesPage", "settings");
 const ReportPage = lazyPage(() => import("./resources/report/page"), "ReportPage", "report");
 const RemittancePage = lazyPage(() => import("./resources/remittance/page"), "RemittancePage", "orders");
+const RunSheetPage = lazyPage(() => import("./resources/run-sheet/page"), "RunSheetPage", "orders");
 const SearchWordsPage = lazyPage(
   () => import("./resources/search-words/page"),
   "SearchWordsPage",
@@ -101,6 +102,7 @@ function Panel() {
         <Route path="/products/import" element={onlyFor("catalogue", <ImportPage />)} />
         <Route path="/categories" element={onlyFor("catalogue", <CategoriesPage />)} />
         <Route path="/stock-count" element={onlyFor("catalogue", <StockCountPage />)} />
+        <Route path="/run-sheet" element={onlyFor("orders", <RunSheetPage />)} />
         <Route path="/remittance" element={onlyFor("money", <RemittancePage />)} />
         <Route path="/brands" element={onlyFor("catalogue", <BrandsPage />)} />
         <Route path="/shipping" element={onlyFor("shop", <ShippingSettingsPage />)} />

@@ -236,6 +236,8 @@ const answeredBy: Record<string, string> = {
   shop_ticket_digest_key: "on conflict",
   shop_question_digest_key: "on conflict",
   shop_pickup_pkey: "written with the order",
+  shop_vehicle_trip_pkey: "written with the order",
+  shop_vehicle_slot_pkey: "on conflict",
   shop_review_vote_pkey: "on conflict",
   shop_review_photo_review_id_digest_key: "the author's row is locked",
   shop_review_photo_url_key: "a random name",

@@ -9,7 +9,7 @@ export { allPictures } from "./pictures";
 export { demoPolicies } from "./policies";
 export { demoProducts } from "./products";
 export { demoReviews } from "./reviews";
-export { demoDispatch, demoPickup, demoShop } from "./shop";
+export { demoDispatch, demoPickup, demoShop, demoVehicle } from "./shop";
 export { demoShoppers } from "./shoppers";
 export { demoSizeGuides } from "./size-guides";
 export { demoSlides } from "./slides";

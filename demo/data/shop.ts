@@ -54,6 +54,26 @@ export const demoDispatch = {
   cityPincodes: ["415001", "415002", "415003", "415004"],
 };
 
+/** The shop's own vehicle brings to its town what no courier takes. */
+export const demoVehicle: ShippingRules["vehicle"] = {
+  isOffered: true,
+  pincodes: ["415001", "415002", "415003", "415004"],
+  goods: "refused",
+  charge: 250,
+  bands: [{ fromKg: 100, charge: 450 }],
+  freeFrom: 50_000,
+  largest: { kg: 400, sideCm: 240 },
+  weekdays: [1, 2, 3, 4, 5, 6],
+  slots: [
+    { from: "10:00", to: "13:00" },
+    { from: "16:00", to: "19:00" },
+  ],
+  perSlot: 4,
+  cutOffHours: 6,
+  daysAhead: 7,
+  doorMeans: ["cash", "upi"],
+};
+
 /** Picking up at the counter: what no courier takes leaves the shop this way. */
 export const demoPickup: ShippingRules["pickup"] = {
   isOffered: true,

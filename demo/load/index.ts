@@ -16,6 +16,7 @@ import {
   demoPolicies,
   demoShop,
   demoShoppers,
+  demoVehicle,
 } from "../data";
 import { loadDemoOrders } from "../orders/load-demo-orders";
 import { loadHomePage } from "./home-page";
@@ -44,7 +45,7 @@ export async function loadDemoShop(): Promise<void> {
   if (version > 0 || !(await mayLoad())) return;
   await saveSetting("home-words", demoHomeWords);
   await saveSetting("policies", demoPolicies);
-  await saveSetting("shipping", { home: demoDispatch, pickup: demoPickup });
+  await saveSetting("shipping", { home: demoDispatch, pickup: demoPickup, vehicle: demoVehicle });
   await saveIdentity(demoShop, version);
 }
 

@@ -13,6 +13,8 @@ import { lookupPincode } from "../../backend/src/shipping/lookup-pincode";
 import { quotedLine } from "../../backend/src/shipping/parcel/catalog-lines";
 import { pincodePromise } from "../../backend/src/shipping/promise";
 import { shippingTerms } from "../../backend/src/shipping/terms";
+import { openSlots, slotKey, type Taken } from "../../backend/src/shipping/vehicle/slots";
+import { noneTaken } from "../../backend/src/shipping/vehicle/taken-slots";
 import { keepRates } from "../../backend/src/tax/dated-rates";
 import { firstGstRates } from "../../backend/test/support/gst-rates";
 import { demoProducts } from "../data/products";
@@ -90,7 +92,30 @@ const shoppers: Shopper[] = [
   { phone: blockedPhone, history: noHistory },
 ];
 
-function place(line: CartLine, pincode: string, shopper: Shopper, paymentMethod: "cod" | "online") {
+/** The shop's own vehicle, and places where it goes, where no courier does, and where neither goes. */
+const vehicle: ShippingRules["vehicle"] = {
+  ...defaultShippingRules.vehicle,
+  isOffered: true,
+  pincodes: ["4150", "7931"],
+  bands: [{ fromKg: 60, charge: 500 }],
+  freeFrom: 20_000,
+};
+const vehiclePincodes = ["415001", "415002", "415003", "411001", "793101", "796001"];
+
+type Own = {
+  rules?: ShippingRules;
+  taken?: Taken;
+  deliveryMethod?: "courier" | "vehicle";
+  slot?: { day: string; from: string };
+};
+
+function place(
+  line: CartLine,
+  pincode: string,
+  shopper: Shopper,
+  paymentMethod: "cod" | "online",
+  { rules: inForce = rules, taken, deliveryMethod = "courier", slot }: Own = {},
+) {
   const request: PlacementRequest = {
     buyer: { id: "cus_1", userName: "Asha", email: "asha@example.com", phone: shopper.phone },
     address: {
@@ -104,7 +129,8 @@ function place(line: CartLine, pincode: string, shopper: Shopper, paymentMethod:
       notes: null,
     },
     paymentMethod,
-    deliveryMethod: "courier",
+    deliveryMethod,
+    slot: slot ?? null,
     notes: null,
     cartId: null,
     expectedTotal: null,
@@ -112,20 +138,26 @@ function place(line: CartLine, pincode: string, shopper: Shopper, paymentMethod:
     at,
   };
   try {
-    return { order: priceOrder(rules, [line], request, shopper.history), refusal: undefined };
+    return { order: priceOrder(inForce, [line], request, shopper.history, taken), refusal: undefined };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { order: undefined, refusal: error };
   }
 }
 
-const promiseFor = (line: CartLine, pincode: string, asker: Shopper | undefined) =>
-  pincodePromise(rules, {
+const promiseFor = (
+  line: CartLine,
+  pincode: string,
+  asker: Shopper | undefined,
+  { rules: inForce = rules, taken = noneTaken }: Own = {},
+) =>
+  pincodePromise(inForce, {
     pincode,
     lines: [quotedLine(line, line.quantity)],
     asker: asker && { phones: [asker.phone], history: asker.history },
     onlineAvailable: true,
     at,
+    taken,
   });
 
 type Promised = ReturnType<typeof promiseFor>;
@@ -195,7 +227,14 @@ describe("what a product page promises is what placing the order does", () => {
     for (const [turn, pincode] of pincodes.entries()) {
       const shopper = turn % 2 === 0 ? shoppers[turn % shoppers.length] : undefined;
       const asker = shopper && { phones: [shopper.phone], history: shopper.history };
-      const said = cardPromises(rules, { pincode, products, asker, onlineAvailable: true, at });
+      const said = cardPromises(rules, {
+        pincode,
+        products,
+        asker,
+        onlineAvailable: true,
+        at,
+        taken: noneTaken,
+      });
       expect(said.map(({ productId }) => productId)).toEqual(goods.map(({ slug }) => slug));
       for (const [nth, card] of said.entries()) {
         const page = promiseFor(goods[nth] as CartLine, pincode, shopper);
@@ -207,6 +246,7 @@ describe("what a product page promises is what placing the order does", () => {
           shippingCharge: offer?.shippingCharge ?? null,
           codAvailable: offer?.codAvailable ?? false,
           refusal: page.refusal?.code ?? null,
+          vehicle: page.vehicle,
         };
         if (JSON.stringify(card) !== JSON.stringify(onPage)) wrong.push([card, onPage, pincode]);
         if (offer) seen[offer.codAvailable ? "cash" : "noCash"] += 1;
@@ -217,6 +257,60 @@ describe("what a product page promises is what placing the order does", () => {
     }
     expect(wrong.slice(0, 20)).toEqual([]);
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+  });
+
+  it("and so is what it says of the shop's own vehicle: whether it comes, when, for how much, paid how", () => {
+    const wrong: unknown[] = [];
+    const seen = {
+      comes: 0,
+      instead: 0,
+      beside: 0,
+      stays: 0,
+      cash: 0,
+      noCash: 0,
+      free: 0,
+      charged: 0,
+      code: 0,
+    };
+    let turn = 0;
+    for (const goodsOf of ["refused", "all"] as const)
+      for (const product of goods)
+        for (const quantity of quantities)
+          for (const pincode of vehiclePincodes) {
+            turn += 1;
+            const line = { ...product, quantity };
+            const shopper = shoppers[turn % shoppers.length] ?? newcomer;
+            const asker = turn % 2 === 0 ? shopper : undefined;
+            const buyer = asker ?? newcomer;
+            const own = { ...rules, vehicle: { ...vehicle, goods: goodsOf } };
+            // The first slot of all is full.
+            const [nextSlot] = openSlots(own, at);
+            const taken = new Map(nextSlot ? [[slotKey(nextSlot), own.vehicle.perSlot]] : []);
+            const { vehicle: promised, refusal } = promiseFor(line, pincode, asker, { rules: own, taken });
+            const slot = promised?.first ?? { day: "2026-11-24", from: "10:00" };
+            const placed = (by: "cod" | "online") =>
+              place(line, pincode, buyer, by, { rules: own, taken, deliveryMethod: "vehicle", slot });
+            const [cash, online] = [placed("cod"), placed("online")];
+            const isKept =
+              (promised === null) === (online.order === undefined) &&
+              (!promised || promised.codAvailable === (cash.order !== undefined)) &&
+              [cash.order, online.order].every(
+                (order) =>
+                  !order ||
+                  (order.shippingCharge === promised?.shippingCharge &&
+                    order.codFee === 0 &&
+                    JSON.stringify(order.slot) === JSON.stringify(promised.first) &&
+                    order.expected.to === promised.first.day),
+              );
+            if (!isKept) wrong.push([goodsOf, line.slug, quantity, pincode]);
+            seen[promised ? "comes" : "stays"] += 1;
+            if (promised) seen[refusal ? "instead" : "beside"] += 1;
+            if (promised) seen[promised.codAvailable ? "cash" : "noCash"] += 1;
+            if (promised) seen[promised.shippingCharge === 0 ? "free" : "charged"] += 1;
+            if (cash.order?.asksForCode) seen.code += 1;
+          }
+    expect(wrong.slice(0, 20)).toEqual([]);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
 
   it("before a pincode is known: what no courier takes is told by the same rule, from the terms", () => {

@@ -22,6 +22,7 @@ export const packedOrder: Order = {
   paymentMethod: "cod",
   deliveryMethod: "courier",
   pickup: null,
+  vehicle: null,
   cancellationReason: null,
   razorpayOrderId: null,
   cartItems: [

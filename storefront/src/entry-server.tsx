@@ -119,6 +119,7 @@ const plainTexts: readonly Namespace[] = [
   "orderlist",
   "orders",
   "pickup",
+  "vehicle",
   "placed",
   "product",
   "promotions",

@@ -94,6 +94,10 @@ export const dataProvider = {
   getCouriers: (id: string) => call("adminGetCouriers", { params: { id } }),
   handOver: (id: string, body: CallInput<"adminHandOver">["body"]) =>
     call("adminHandOver", { params: { id }, body }),
+  getRunSheet: (day: string) => call("adminGetRunSheet", { params: { day } }),
+  getVehicleSlots: () => call("adminGetVehicleSlots", {}),
+  moveSlot: (id: string, body: CallInput<"adminMoveSlot">["body"]) =>
+    call("adminMoveSlot", { params: { id }, body }),
   noteCash: (
     orderIds: string[],
     reference: string | null,

@@ -4,7 +4,7 @@ import { engineAddress } from "../accounts/addresses/engine-address";
 import { addRupees, paise, toRupees } from "../contract/money";
 import { choiceOf } from "../contract/variant-options";
 import { type OrderingIds, optionOf } from "../platform/engine/ordering-ids";
-import { deliveryOption, pickupOption } from "../platform/engine/provider-names";
+import { deliveryOption, pickupOption, vehicleOption } from "../platform/engine/provider-names";
 import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
 import { type Offer, paiseOffDelivery } from "../promotions/offer";
 import { deliveryRateOf } from "../tax/rate";
@@ -75,6 +75,12 @@ function engineItem(line: NumberedLine, offer: Offer, deliveryState: string) {
   };
 }
 
+const optionNames = {
+  courier: deliveryOption.name,
+  vehicle: vehicleOption.name,
+  pickup: pickupOption.name,
+} as const;
+
 /**
  * Delivery and the cash fee as the engine's shipping methods, taxed as the invoice does.
  * Both name the order's one shipping option: the engine's fulfilment flow looks at whichever it finds first.
@@ -98,7 +104,7 @@ function shippingMethods(
   });
   const full = addRupees(order.shippingCharge, toRupees(paiseOffDelivery(offer)));
   const delivery = {
-    ...method(deliveryMethod === "pickup" ? pickupOption.name : deliveryOption.name, full),
+    ...method(optionNames[deliveryMethod], full),
     adjustments: deliveryAdjustments(offer, rate),
   };
   return order.codFee > 0 ? [delivery, method("Cash on delivery fee", order.codFee)] : [delivery];

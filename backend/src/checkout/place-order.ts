@@ -18,6 +18,8 @@ import { offerForOrder, useOffer } from "../promotions/order-offer";
 import { noHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
 import { shippingRules } from "../shipping/rules-in-force";
+import { holdForOrder } from "../shipping/vehicle/hold-slot";
+import { noneTaken, takenSlots } from "../shipping/vehicle/taken-slots";
 import { orderOfFinishedCart, orderOfKey } from "./already-placed";
 import { applyOffer } from "./apply-offer";
 import { isSameOrder, lockAwaitingOrder, type PaymentTerms, supersede, withOwnHold } from "./awaiting-order";
@@ -40,7 +42,7 @@ export type Checkpoint = (step: "locked" | "ordered" | "paid" | "recorded" | "he
  * (ADR-0006). A cash order is then placed; an online order waits for its payment and leaves the cart open (ADR-0009),
  * and an earlier unpaid one is cancelled. A repeated request, with or without a key, returns the first order. Open cash
  * orders are counted under a lock of account, phone and address (ADR-0027). 409 and 422 as `priceOrder` and `holdStock`,
- * and 409 `shop_closed`; nothing has changed then.
+ * and 409 `shop_closed` or `slot_full`; nothing has changed then.
  */
 export async function placeOrder(
   scope: MedusaContainer,
@@ -52,11 +54,12 @@ export async function placeOrder(
     return checkpoint(step);
   };
   // Everything that needs another connection is read before the transaction begins.
-  const [ids, rules, terms, closed] = await Promise.all([
+  const [ids, rules, terms, closed, taken] = await Promise.all([
     orderingIds(scope),
     given ?? shippingRules(),
     paymentTerms(request),
     closedFor(request.buyer.email),
+    request.deliveryMethod === "vehicle" ? takenSlots({ customerId: request.buyer.id }) : noneTaken,
   ]);
   const hash = requestHash(request);
   await beforePlacing(scope, request);
@@ -78,7 +81,7 @@ export async function placeOrder(
     const history = terms
       ? noHistory
       : await holdCashHistory(transaction, partyOf(request), rules.cod.returnsToOrigin.withinDays);
-    const priced = priceOrder(rules, lines, request, history);
+    const priced = priceOrder(rules, lines, request, history, taken);
     const offer = first.promotions
       ? await offerForOrder(scope, transaction, {
           customerId: request.buyer.id,
@@ -95,6 +98,11 @@ export async function placeOrder(
       return { orderId: awaiting.order.order_id, made: false };
     }
     if (closed) throw closed;
+    await holdForOrder(transaction, order.slot, {
+      rules,
+      at: request.at,
+      replaced: awaiting?.order.order_id,
+    });
     if (awaiting) await supersede({ scope, transaction, ids }, awaiting, lines);
 
     const engine = await createEngineOrder(scope, transaction, ids, order, offer, request);

@@ -4,6 +4,7 @@ import { messages } from "../contract/messages";
 import { addRupees, type Paise, paise, timesRupees, toPaise } from "../contract/money";
 import { namedBuyerFrom } from "../contract/named-buyer";
 import { Refusal, refuse } from "../contract/refusal";
+import type { VehicleSlot } from "../contract/shipping";
 import type { OrderDiscount } from "../orders/order-discount";
 import { shop } from "../platform/identity/current";
 import { indiaClock } from "../platform/india-day";
@@ -11,7 +12,11 @@ import type { CashHistory } from "../shipping/cash-on-delivery";
 import type { ShippingRules } from "../shipping/defaults";
 import { quotedLine } from "../shipping/parcel/catalog-lines";
 import { quotePickup } from "../shipping/pickup";
-import { quoteParcel } from "../shipping/quote";
+import { type Quote, type QuoteCase, quoteParcel } from "../shipping/quote";
+import { slotTaken } from "../shipping/vehicle/hold-slot";
+import { quoteVehicle, slotsLeft } from "../shipping/vehicle/quote-vehicle";
+import { openSlots, slotKey, type Taken } from "../shipping/vehicle/slots";
+import { noneTaken } from "../shipping/vehicle/taken-slots";
 import { gstRateOf } from "../tax/rate";
 import type { PlacementRequest } from "./request";
 
@@ -39,6 +44,8 @@ export type PricedOrder = {
   /** For how many hours it waits for the code; null for no limit. */
   codeHours: number | null;
   expected: { from: string; to: string };
+  /** When the shop's own vehicle brings it; null for any other way. */
+  slot: VehicleSlot | null;
   /** What the charge was calculated from; stored with the engine's shipping method. */
   parcel: { zone: string; chargeableKg: number; pincode: string };
 };
@@ -61,16 +68,51 @@ export function checkExpectedTotal({ total }: PricedOrder, { expectedTotal }: Pl
   if (expectedTotal !== null && addRupees(expectedTotal) !== total) throw cartChanged();
 }
 
+type OrderQuote = Quote & { slot: VehicleSlot | null };
+
+/** The quote of the shop's own vehicle in the slot that was chosen. 409 `slot_full` if it can no longer be chosen. */
+function quoteInSlot(
+  rules: ShippingRules,
+  asked: QuoteCase,
+  { slot }: PlacementRequest,
+  taken: Taken,
+): OrderQuote {
+  const chosen = slot && openSlots(rules, asked.at).find((open) => slotKey(open) === slotKey(slot));
+  if (chosen) return { ...quoteVehicle(rules, asked, [chosen]), slot: chosen };
+  const left = slotsLeft(rules, asked.at, taken);
+  // Where it does not come at all, that is the better answer.
+  quoteVehicle(rules, asked, left);
+  throw slotTaken(left);
+}
+
+function quoteOf(
+  rules: ShippingRules,
+  asked: QuoteCase,
+  request: PlacementRequest,
+  taken: Taken,
+): OrderQuote {
+  if (request.deliveryMethod === "vehicle") return quoteInSlot(rules, asked, request, taken);
+  const isPickup = request.deliveryMethod === "pickup";
+  return { ...(isPickup ? quotePickup(rules, shop(), asked) : quoteParcel(rules, asked)), slot: null };
+}
+
+const cashRefused = {
+  courier: messages.codNotAvailable,
+  vehicle: messages.doorNotAvailable,
+  pickup: messages.counterNotAvailable,
+} as const;
+
 /**
  * Calculates current prices, charges and terms for these lines, before promotions.
  * 409 `cart_changed`, `stock_short`, `out_of_stock`; 422 `cod_unavailable`, `unserved`, `parcel_too_large`,
- * `pickup_not_offered`.
+ * `pickup_not_offered`, and as `quoteVehicle`; 409 `slot_full`.
  */
 export function priceOrder(
   rules: ShippingRules,
   lines: readonly CartLine[],
   request: PlacementRequest,
   history: CashHistory,
+  taken: Taken = noneTaken,
 ): PricedOrder {
   for (const line of lines) checkLine(line);
   const { address, buyer } = request;
@@ -78,18 +120,15 @@ export function priceOrder(
   const isPickup = request.deliveryMethod === "pickup";
   const asked = {
     lines: lines.map((line) => quotedLine(line, line.quantity)),
+    pincode,
     at: request.at,
     phones: [buyer.phone, address.phone],
     history,
   };
-  const { shippingCharge, quote } = isPickup
-    ? quotePickup(rules, shop(), asked)
-    : quoteParcel(rules, { ...asked, pincode });
+  const { shippingCharge, quote, slot } = quoteOf(rules, asked, request, taken);
   const isCod = request.paymentMethod === "cod";
-  if (isCod && quote.codReason !== null) {
-    const why = isPickup ? messages.counterNotAvailable : messages.codNotAvailable;
-    throw new Refusal(422, "cod_unavailable", why(quote.codReason));
-  }
+  if (isCod && quote.codReason !== null)
+    throw new Refusal(422, "cod_unavailable", cashRefused[request.deliveryMethod](quote.codReason));
 
   const subtotal = addRupees(...lines.map(({ paidPrice, quantity }) => timesRupees(paidPrice, quantity)));
   const codFee = isCod ? quote.codFee : 0;
@@ -111,6 +150,7 @@ export function priceOrder(
     asksForCode: isCod && quote.codAsksForCode,
     codeHours: isCod ? quote.codCodeHours : null,
     expected: quote.estimatedDelivery,
+    slot,
     parcel: { zone: quote.zone, chargeableKg: quote.chargeableKg, pincode },
   };
 }

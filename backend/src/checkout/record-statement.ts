@@ -16,6 +16,10 @@ type RecordValues = {
   deliveryMethod: DeliveryMethod;
   /** For how many days it is kept once it can be picked up. */
   keepDays: number;
+  /** When the shop's own vehicle brings it; null for any other way. */
+  slotDay: string | null;
+  slotFrom: string | null;
+  slotTo: string | null;
   subtotal: number;
   shippingCharge: number;
   codFee: number;
@@ -68,6 +72,9 @@ export const recordStatement = named<RecordValues>(
   ), pickup as (
     insert into shop_pickup (order_id, keep_days, tries_left)
     select :orderId, :keepDays, ${triesPerCode} where :deliveryMethod = 'pickup'
+  ), trip as (
+    insert into shop_vehicle_trip (order_id, day, starts, ends, tries_left)
+    select :orderId, :slotDay::date, :slotFrom::text, :slotTo::text, ${triesPerCode} where :deliveryMethod = 'vehicle'
   ), engine_number as (
     update "order" set custom_display_id = copy.number, created_at = :placedAt from copy where id = :orderId
   ), timeline as (

@@ -5,6 +5,7 @@ import { ok } from "./envelope";
 import { Id, Phone, RecipientName, Rupees, text } from "./fields";
 import { messages } from "./messages";
 import { DeliveryMethod, Order, PaymentMethod, paymentStates } from "./orders";
+import { SlotWish } from "./vehicle-slot";
 
 /** Who picks up an order at the shop, and what its invoice needs of them. */
 const PickupContact = z.object({
@@ -18,7 +19,8 @@ export const checkout = endpoints({
   /**
    * Spec §7 "order/create". The items are the cart's; prices, stock, shipping and COD rules are the server's current
    * ones. `Idempotency-Key` is honoured for 24 hours. 409: stock, price or cart changed meanwhile. With `pickup`, the
-   * order is handed over at the shop, whose state is the place of supply, and `cod` means that it is paid there.
+   * order is handed over at the shop, whose state is the place of supply, and `cod` means that it is paid there. With `vehicle`
+   * it needs a `slot`, which it holds; 409 `slot_full` with the free ones if others were faster.
    */
   createOrder: {
     method: "POST",
@@ -34,6 +36,8 @@ export const checkout = endpoints({
         addressId: Id.nullish(),
         addressInfo: AddressInput.nullish(),
         deliveryMethod: DeliveryMethod.default("courier"),
+        /** When the shop's own vehicle comes; required with `vehicle`. */
+        slot: SlotWish.nullish(),
         /** Instead of an address, for an order that is picked up. */
         pickupContact: PickupContact.nullish(),
         paymentMethod: PaymentMethod,
@@ -47,9 +51,13 @@ export const checkout = endpoints({
           deliveryMethod === "pickup" || Boolean(addressId) !== Boolean(addressInfo),
         { path: ["addressId"], message: messages.deliveryAddressNeeded.key },
       )
-      .refine(({ deliveryMethod, pickupContact }) => deliveryMethod === "courier" || pickupContact, {
+      .refine(({ deliveryMethod, pickupContact }) => deliveryMethod !== "pickup" || pickupContact, {
         path: ["pickupContact"],
         message: messages.pickupContactNeeded.key,
+      })
+      .refine(({ deliveryMethod, slot }) => deliveryMethod !== "vehicle" || slot, {
+        path: ["slot"],
+        message: messages.slotNeeded.key,
       }),
     response: ok({
       orderId: Id,

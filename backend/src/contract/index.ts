@@ -61,6 +61,7 @@ import { taxRates } from "./tax-rates";
 import { tickets } from "./tickets";
 import { uploads } from "./uploads";
 import { webhooks } from "./webhooks";
+import { vehicle } from "./vehicle";
 import { whenBack } from "./when-back";
 import { wishlist } from "./wishlist";
 
@@ -83,6 +84,7 @@ export const table = {
   ...orders,
   ...shipping,
   ...promises,
+  ...vehicle,
   ...confirmations,
   ...afterSales,
   ...cash,

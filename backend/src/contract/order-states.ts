@@ -34,18 +34,21 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paymentMethods = ["cod", "online"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How an order reaches its shopper: a courier brings it, or it is handed over at the shop's counter. */
-export const deliveryMethods = ["courier", "pickup"] as const;
+/** How an order reaches its shopper: a courier brings it, the shop's own vehicle does, or it is handed over at the counter. */
+export const deliveryMethods = ["courier", "vehicle", "pickup"] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** With what an order is paid at the counter. */
+/** With what an order is paid at the counter, or to the driver of the shop's own vehicle. */
 export const counterMeans = ["cash", "card", "upi"] as const;
 export type CounterMeans = (typeof counterMeans)[number];
 
 export type Actor = "shopper" | "admin" | "courier" | "system";
 
-/** Who is named in the table below; `counter` is staff with an order that is picked up at the shop. */
-type Mover = Actor | "counter";
+/**
+ * Who is named in the table below; `counter` is staff with an order that is picked up at the shop, `vehicle` staff with one
+ * that the shop's own vehicle brings.
+ */
+type Mover = Actor | "counter" | "vehicle";
 
 /** Who may change an order's status, from which to which. Others are refused with 409, naming the legal ones. */
 export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly Mover[]>>>> =
@@ -62,8 +65,8 @@ export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<Order
     },
     packed: {
       shipped: ["admin", "courier"],
-      out_for_delivery: ["courier"],
-      delivered: ["courier", "counter"],
+      out_for_delivery: ["courier", "vehicle"],
+      delivered: ["courier", "counter", "vehicle"],
       // By the system if it was not picked up in time (ADR-0069).
       cancelled: ["shopper", "admin", "system"],
     },
@@ -74,7 +77,12 @@ export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<Order
     },
     out_for_delivery: { delivered: ["admin", "courier"], delivery_failed: ["admin", "courier"] },
     delivered: { return_requested: ["shopper", "admin"] },
-    delivery_failed: { out_for_delivery: ["admin", "courier"], rto_in_transit: ["admin", "courier"] },
+    delivery_failed: {
+      out_for_delivery: ["admin", "courier"],
+      rto_in_transit: ["admin", "courier"],
+      // The vehicle is back the same evening.
+      rto_received: ["vehicle"],
+    },
     rto_in_transit: { rto_received: ["admin", "courier"] },
     rto_received: {},
     return_requested: { return_approved: ["admin"], return_rejected: ["admin"] },
@@ -98,19 +106,30 @@ export const onTheRoad: readonly OrderStatus[] = [
   "rto_received",
 ];
 
+/** What the shop's own vehicle does not know: a courier takes the goods over, and brings them back on another day. */
+const onlyByCourier: readonly OrderStatus[] = ["shipped", "rto_in_transit"];
+
+const ownWays = {
+  pickup: { staff: "counter", closed: onTheRoad },
+  vehicle: { staff: "vehicle", closed: onlyByCourier },
+} as const satisfies Record<
+  Exclude<DeliveryMethod, "courier">,
+  { staff: Mover; closed: readonly OrderStatus[] }
+>;
+
 /** The statuses that `actor` may bring an order in `from` to, in the order of a parcel's journey. */
 export function legalTransitions(
   from: OrderStatus,
   actor: Actor,
   method: DeliveryMethod = "courier",
 ): OrderStatus[] {
-  const isPickup = method === "pickup";
-  if (isPickup && actor === "courier") return [];
+  if (method !== "courier" && actor === "courier") return [];
   return orderStatuses.filter((to) => {
     const movers = orderTransitions[from][to];
-    if (!isPickup) return movers?.includes(actor);
-    const mayMove = movers?.includes(actor) || (actor === "admin" && movers?.includes("counter"));
-    return mayMove && !onTheRoad.includes(to);
+    if (method === "courier") return movers?.includes(actor);
+    const { staff, closed } = ownWays[method];
+    const mayMove = movers?.includes(actor) || (actor === "admin" && movers?.includes(staff));
+    return mayMove && !closed.includes(to);
   });
 }
 

@@ -16,7 +16,7 @@ import {
 import { VariantOption } from "./products";
 import { Discount } from "./promotions";
 import { refundMeans } from "./refund-account";
-import { DeliveryWindow } from "./shipping";
+import { DeliveryWindow, VehicleSlot } from "./shipping";
 
 export const OrderStatus = z.enum(orderStatuses);
 export const PaymentStatus = z.enum(paymentStatuses);
@@ -127,6 +127,14 @@ const Pickup = z.object({
   keepUntil: z.string().nullable(),
 });
 
+/** An order that the shop's own vehicle brings; null for any other. */
+const OwnVehicle = z.object({
+  /** When it comes. */
+  slot: VehicleSlot,
+  /** Shown to the driver. Only to its shopper, and only while the order is packed or on its way. */
+  code: z.string().nullable(),
+});
+
 export const Order = z.object({
   _id: Id,
   orderNumber: z.string(),
@@ -155,6 +163,7 @@ export const Order = z.object({
   /** With `pickup`, `addressInfo` is the shop's address with the name and phone of the shopper. */
   deliveryMethod: DeliveryMethod,
   pickup: Pickup.nullable(),
+  vehicle: OwnVehicle.nullable(),
   notes: z.string().nullable(),
   subtotal: Rupees,
   shippingCharge: Rupees,
@@ -374,6 +383,8 @@ export const orders = endpoints({
         paymentMethod: PaymentMethod,
         deliveryMethod: DeliveryMethod,
         expectedDelivery: DeliveryWindow.nullable(),
+        /** When the shop's own vehicle comes, if it brings the order. */
+        slot: VehicleSlot.nullable(),
       }),
     }),
   },

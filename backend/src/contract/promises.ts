@@ -3,7 +3,7 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { commaList, Id, Pincode, Rupees } from "./fields";
 import { limits } from "./limits";
-import { DeliveryWindow } from "./shipping";
+import { DeliveryWindow, VehiclePromise } from "./shipping";
 
 /** What a list says of one piece of a product: the short form of what `getPincode` says for the product's page. */
 export const CardPromise = z.object({
@@ -16,6 +16,8 @@ export const CardPromise = z.object({
   codAvailable: z.boolean(),
   /** Why it cannot be sent: `unserved`, `parcel_too_large`. */
   refusal: z.string().nullable(),
+  /** The shop's own vehicle, which may bring what is refused. */
+  vehicle: VehiclePromise.nullable(),
 });
 export type CardPromise = z.infer<typeof CardPromise>;
 

@@ -84,6 +84,51 @@ const CodSettings = z
     message: messages.knownFewerThanNew.key,
   });
 
+/** A time of day in India, such as `16:00`. */
+export const TimeOfDay = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, messages.timeMalformed.key);
+
+const SlotTimes = z
+  .object({ from: TimeOfDay, to: TimeOfDay })
+  .refine(({ from, to }) => from < to, { path: ["to"], message: messages.slotEndsBeforeStart.key });
+
+/** The shop's own vehicle, its places and its hours (ADR-0070). */
+const VehicleSettings = z.object({
+  isOffered: z.boolean(),
+  /** Where it goes: pincodes, or what they begin with. */
+  pincodes: z.array(PincodeArea).max(1_000),
+  /** `refused`: only what no courier brings; `all`: everything, beside the courier. */
+  goods: z.enum(["refused", "all"]),
+  /** Rupees per order. */
+  charge: Charge,
+  /** From this weight on, another charge; empty: the same for any weight. */
+  bands: z
+    .array(z.object({ fromKg: z.int(messages.wholeNumberNeeded.key).min(1).max(2_000), charge: Charge }))
+    .max(6),
+  /** Rupees of goods from which it is free; null: never. */
+  freeFrom: Rupees.nullable(),
+  /** What fits in it at once, by actual weight and by the longest side. */
+  largest: z.object({
+    kg: z.int(messages.wholeNumberNeeded.key).min(1).max(2_000, messages.atMost(2_000).key),
+    sideCm: z.int(messages.wholeNumberNeeded.key).min(10).max(600, messages.atMost(600).key),
+  }),
+  /** 0 is Sunday. The shop's own closed days count besides. */
+  weekdays: z.array(z.int().min(0).max(6)).max(7),
+  slots: z.array(SlotTimes).max(8),
+  perSlot: z
+    .int(messages.wholeNumberNeeded.key)
+    .min(1, messages.atLeast(1).key)
+    .max(100, messages.atMost(100).key),
+  /** A slot can be chosen until so many hours before it begins. */
+  cutOffHours: z.int(messages.wholeHoursNeeded.key).min(0).max(72, messages.atMostHours(72).key),
+  /** How many days ahead, today not counted. */
+  daysAhead: z
+    .int(messages.wholeDaysNeeded.key)
+    .min(1, messages.atLeast(1).key)
+    .max(30, messages.atMostDays(30).key),
+  /** With what it can be paid at the door; empty: it is paid online. */
+  doorMeans: z.array(z.enum(counterMeans)).max(counterMeans.length),
+});
+
 /** All settings for delivery charges, areas and times, and for cash on delivery. */
 export const shippingSettings = {
   /** Where parcels are sent from: its pincodes are zone A, its state is zone B. */
@@ -128,6 +173,7 @@ export const shippingSettings = {
     /** With what it can be paid at the counter; empty: it is paid online. */
     counterMeans: z.array(z.enum(counterMeans)).max(counterMeans.length),
   }),
+  vehicle: VehicleSettings,
   /** Days after delivery in which items may be returned; 0: no returns. */
   returns: z.object({ windowDays: z.int().min(0).max(365) }),
 };

@@ -11,6 +11,18 @@ import { PublicIdentity } from "./shop-identity";
 
 export const DeliveryWindow = z.object({ from: z.iso.date(), to: z.iso.date() });
 
+/** A time in which the shop's own vehicle comes: a day, and hours such as `10:00`. */
+export const VehicleSlot = z.object({ day: z.iso.date(), from: z.string(), to: z.string() });
+export type VehicleSlot = z.infer<typeof VehicleSlot>;
+
+/** That the shop's own vehicle brings these goods there; `first` is the first slot with room. */
+export const VehiclePromise = z.object({
+  shippingCharge: Rupees,
+  codAvailable: z.boolean(),
+  first: VehicleSlot,
+});
+export type VehiclePromise = z.infer<typeof VehiclePromise>;
+
 export const ShippingQuote = z.object({
   serviceable: z.boolean(),
   /**
@@ -76,6 +88,10 @@ export const ShopTerms = z.object({
       counterMeans: z.array(z.enum(counterMeans)),
     })
     .nullable(),
+  /** The shop's own vehicle; null if it has none. Whether it goes to a pincode is said by the quotes. */
+  vehicle: z
+    .object({ goods: z.enum(["refused", "all"]), doorMeans: z.array(z.enum(counterMeans)) })
+    .nullable(),
   /** Days after delivery in which items may be returned; 0: no returns. */
   returnDays: z.int(),
   /** How long an online order waits for its payment. */
@@ -118,10 +134,19 @@ export const CheckoutOffer = ShippingOffer.extend({
 });
 export type CheckoutOffer = z.infer<typeof CheckoutOffer>;
 
+/** Asked for any method but `pickup`: what no courier brings may come with the shop's own vehicle. */
+const ownVehicle = {
+  /** Null if it does not bring these goods there. */
+  vehicle: VehiclePromise.nullable(),
+  /** The slots with room; empty unless the method is `vehicle`. */
+  slots: z.array(VehicleSlot),
+};
+
 export const shipping = endpoints({
   /**
    * Spec §7 "calculate-shipping". Weights and prices are the server's; `success: false` with 200 if not served. With
-   * `pickup` nothing travels: the charge is 0, and `estimatedDelivery` is the day by which the order is ready.
+   * `pickup` nothing travels: the charge is 0, and `estimatedDelivery` is the day by which the order is ready. With
+   * `vehicle` the shop's own vehicle brings it: `estimatedDelivery` is its first day, and `slots` are all that have room.
    */
   calculateShipping: {
     method: "POST",
@@ -155,8 +180,9 @@ export const shipping = endpoints({
         message: messages.pincodeMalformed.key,
       }),
     response: z.union([
-      ok({ shippingCharge: Rupees, data: CheckoutOffer }),
+      ok({ shippingCharge: Rupees, data: CheckoutOffer, ...ownVehicle }),
       z.object({
+        ...ownVehicle,
         success: z.literal(false),
         code: z.string(),
         message: z.string(),
@@ -196,6 +222,8 @@ export const shipping = endpoints({
         refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
         /** The delivery charge and payment methods for these items; null without items, or if they cannot be sent. */
         offer: ShippingOffer.extend({ shippingCharge: Rupees }).nullable(),
+        /** Whether the shop's own vehicle brings these items, which it may where no courier does. */
+        vehicle: VehiclePromise.nullable(),
       }),
     }),
   },

@@ -79,8 +79,8 @@ export async function followOrder(
   order: OrderRow,
   { to, by, courier, isPast }: Transition,
 ): Promise<void> {
-  // No courier comes for what is picked up.
-  if (order.delivery_method === "pickup") return;
+  // No courier comes for what is picked up, or brought by the shop itself.
+  if (order.delivery_method !== "courier") return;
   const isMove = to !== order.status;
   if (isMove && to === "cancelled") return askToCallOff(transaction, order.order_id, null);
   if (by === "admin" && courier) return askToCallOff(transaction, order.order_id, courier.awb);

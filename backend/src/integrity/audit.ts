@@ -11,6 +11,7 @@ import { pickupRules } from "./pickup-rules";
 import { promotionRules } from "./promotion-rules";
 import { returnRules } from "./return-rules";
 import { type AuditRule, moneyRules, orderRules, stockRules, taxRules } from "./rules";
+import { vehicleRules } from "./vehicle-rules";
 
 export type Finding = { rule: string; faults: string[] };
 
@@ -26,6 +27,7 @@ const rules: AuditRule[] = [
   ...returnRules,
   ...courierRules,
   ...pickupRules,
+  ...vehicleRules,
   ...messageRules,
 ];
 

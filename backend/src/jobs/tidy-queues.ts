@@ -34,6 +34,10 @@ export default async function tidyQueues(): Promise<void> {
              and o.payment_status not in ('refund_pending', 'cod_due') and o.updated_at < now() - interval '30 days'
              and o.status not in ('return_requested', 'return_approved')`,
   });
+  // The orders keep their own slots; how many they were once is of no use.
+  await query({
+    text: "delete from shop_vehicle_slot where day < (now() at time zone 'Asia/Kolkata')::date - 7",
+  });
   await forgetOldTickets();
   await forgetStrayQuestions();
   await forgetStrayPhotos();

@@ -24,6 +24,7 @@ const facts: Facts = {
   refundTo: "source",
   asksForAccount: false,
   pickup: { code: "{code}", until: "{until}", hours: "" },
+  vehicle: null,
 };
 const codeFacts = { code: "{code}", minutes: 0, number: "{order}", total: "{total}" };
 const asked = { title: "{product}", question: "", said: "" };

@@ -5,6 +5,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from "../contract/order-states";
+import type { VehicleSlot } from "../contract/shipping";
 import type { BookingRow, ParcelRow } from "../shipping/parcel/booking-row";
 import { type CashRow, cashColumn } from "./cash/cash-of-order";
 import { sendableAt } from "./confirmation/code-status";
@@ -60,6 +61,9 @@ export type ConfirmationRow = {
 /** How long an order is kept at the counter, and how often its code may still be tried; times as PostgreSQL writes them in JSON. */
 export type PickupRow = { keepDays: number; keepUntil: string | null; triesLeft: number };
 
+/** When the shop's own vehicle comes, how often staff moved it, and how often its code may still be tried. */
+export type TripRow = { slot: VehicleSlot; moves: number; triesLeft: number };
+
 /** A row of shop_order as the statements below read it: amounts in rupees, times as Date, days as text. */
 export type OrderRow = {
   order_id: string;
@@ -69,8 +73,10 @@ export type OrderRow = {
   payment_status: PaymentStatus;
   payment_method: PaymentMethod;
   delivery_method: DeliveryMethod;
-  /** Null for an order that a courier brings. */
+  /** Null unless it is picked up. */
   pickup: PickupRow | null;
+  /** Null unless the shop's own vehicle brings it. */
+  trip: TripRow | null;
   provider_order_id: string | null;
   subtotal: number;
   shipping_charge: number;
@@ -120,6 +126,10 @@ export const orderColumns = `
   case when o.delivery_method = 'pickup' then (
     select json_build_object('keepDays', p.keep_days, 'keepUntil', p.keep_until, 'triesLeft', p.tries_left)
     from shop_pickup p where p.order_id = o.order_id) end as pickup,
+  case when o.delivery_method = 'vehicle' then (
+    select json_build_object('slot', json_build_object('day', t.day, 'from', t.starts, 'to', t.ends),
+      'moves', t.moves, 'triesLeft', t.tries_left)
+    from shop_vehicle_trip t where t.order_id = o.order_id) end as trip,
   o.subtotal::float8 as subtotal, o.shipping_charge::float8 as shipping_charge, o.cod_fee::float8 as cod_fee,
   o.total::float8 as total, o.lines, o.discounts, o.address, o.customer, o.notes, o.cancellation_reason, o.courier,
   o.shipping_failure, o.expected_from::text as expected_from, o.expected_to::text as expected_to, o.return_by,

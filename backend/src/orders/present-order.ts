@@ -127,6 +127,13 @@ function presentPickup({ pickup, status, order_id: orderId }: OrderRow): Order["
   );
 }
 
+const showsCode: readonly OrderRow["status"][] = ["packed", "out_for_delivery"];
+
+/** The slot, and the code for the driver while somebody may come. */
+function presentTrip({ trip, status, order_id: orderId }: OrderRow): Order["vehicle"] {
+  return trip && { slot: trip.slot, code: showsCode.includes(status) ? pickupCode(orderId) : null };
+}
+
 /** A line of an order list. */
 export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
   return {
@@ -143,6 +150,7 @@ export function presentListItem(row: OrderRow): Unsent<OrderListItem> {
     deliveryPincode: row.address.pincode,
     deliveryMethod: row.delivery_method,
     pickup: presentPickup(row),
+    vehicle: presentTrip(row),
     notes: row.notes,
     subtotal: row.subtotal,
     shippingCharge: row.shipping_charge,
@@ -183,13 +191,14 @@ export function presentOrder(row: OrderWithMoves): Unsent<Order> {
 
 /** The whole order, for staff. */
 export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
-  const { pickup, ...order } = presentOrder(row);
+  const { pickup, vehicle, ...order } = presentOrder(row);
   return {
     ...order,
     timeline: row.moves.map(presentStaffMove),
     customer: row.customer,
     // The shopper says it: whoever knows it may take the goods away.
     pickup: pickup && { ...pickup, code: null },
+    vehicle: vehicle && { ...vehicle, code: null },
     shippingFailure: row.shipping_failure && {
       ...row.shipping_failure,
       message: recall(row.shipping_failure.message),

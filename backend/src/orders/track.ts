@@ -28,6 +28,17 @@ const wayToCounter = [
   { key: "collected", label: messages.stepCollected, reachedBy: ["delivered"] },
 ] as const satisfies readonly { key: string; label: Message; reachedBy: readonly OrderStatus[] }[];
 
+/** The same for an order that the shop's own vehicle brings: no courier takes it over. */
+const wayByVehicle = [
+  way[0],
+  way[1],
+  way[2],
+  { key: "out_for_delivery", label: messages.stepOutForDelivery, reachedBy: ["shipped", "out_for_delivery"] },
+  way[5],
+] as const satisfies readonly { key: string; label: Message; reachedBy: readonly OrderStatus[] }[];
+
+const ways = { courier: way, vehicle: wayByVehicle, pickup: wayToCounter } as const;
+
 /** Statuses that end or interrupt the delivery, shown as its last step. */
 const turns: Partial<Record<OrderStatus, Message>> = {
   cancelled: messages.stepCancelled,
@@ -60,7 +71,7 @@ export function trackingSteps(
   moves: readonly MoveRow[],
   method: DeliveryMethod = "courier",
 ): Step[] {
-  const steps = method === "pickup" ? wayToCounter : way;
+  const steps = ways[method];
   const first = moves[0];
   const reached = steps.map((step, at) => (at === 0 ? first : lastMoveTo(moves, step.reachedBy)));
   const furthest = reached.findLastIndex((move) => move !== undefined);

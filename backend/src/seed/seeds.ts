@@ -6,6 +6,7 @@ import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
 import { seedDemo, seedDemoKinds, seedDemoShop, seedDemoSizeGuides } from "./demo";
 import { seedGstProvider } from "./gst-provider";
+import { seedOwnVehicle } from "./own-vehicle";
 import { paymentProvidersVersion, seedPaymentProviders } from "./payment-providers";
 import { seedPickupAtTheShop } from "./pickup-at-the-shop";
 
@@ -25,6 +26,7 @@ export const seeds: Seed[] = [
   { name: "nobody", version: 2, run: ensureNobody },
   { name: "delivery-by-pincode", version: 2, run: seedDeliveryByPincode },
   { name: "pickup-at-the-shop", version: 1, run: seedPickupAtTheShop },
+  { name: "own-vehicle", version: 1, run: seedOwnVehicle },
   { name: "payment-providers", version: paymentProvidersVersion, run: seedPaymentProviders },
   { name: "catalog", version: 1, run: seedCatalogBase },
   { name: "demo-shop", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoShop },

@@ -8,7 +8,7 @@ type CardsCase = Omit<PromiseCase, "lines"> & { products: ReadonlyMap<string, Qu
 /** What the cards of these products say, by their ids: each is the promise of the product's own page, shortened. */
 export function cardPromises(rules: ShippingRules, { products, ...asked }: CardsCase): CardPromise[] {
   return [...products].map(([productId, line]) => {
-    const { codAvailable, estimatedDelivery, refusal, offer } = pincodePromise(rules, {
+    const { codAvailable, estimatedDelivery, refusal, offer, vehicle } = pincodePromise(rules, {
       ...asked,
       lines: [line],
     });
@@ -19,6 +19,7 @@ export function cardPromises(rules: ShippingRules, { products, ...asked }: Cards
       shippingCharge: offer?.shippingCharge ?? null,
       codAvailable,
       refusal: refusal?.code ?? null,
+      vehicle,
     };
   });
 }

@@ -54,8 +54,15 @@ export function codRefusal(order: CodCase, rules: CodRules): Message | null {
   if (order.hasUsedPhone && order.goods > rules.maxUsedPhone)
     return messages.codUsedPhone(rules.maxUsedPhone);
   if (isListed(order.pincode, rules.blockedPincodes)) return messages.codPincode(order.pincode);
-  if (order.phones?.some((phone) => phone && rules.blockedPhones.includes(phone))) return messages.codPhone;
-  const { history } = order;
+  return personRefusal(order, rules);
+}
+
+/** Why no cash is accepted from this shopper, wherever it goes. */
+export function personRefusal(
+  { phones, history }: Pick<CodCase, "phones" | "history">,
+  rules: CodRules,
+): Message | null {
+  if (phones?.some((phone) => phone && rules.blockedPhones.includes(phone))) return messages.codPhone;
   if (history.isBlocked) return messages.codPhone;
   if (history.returnsToOrigin > rules.returnsToOrigin.atMost) return messages.codReturns;
   if (history.returnsThere > rules.returnsToOrigin.atMost) return messages.codReturnsThere;

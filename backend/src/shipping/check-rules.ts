@@ -4,6 +4,7 @@ import type { ShopIdentity } from "../contract/shop-identity";
 import type { ShippingRules } from "./defaults";
 import { knownDistricts, lookupPincode } from "./lookup-pincode";
 import { counterOf } from "./pickup";
+import { vehicleProblems } from "./vehicle/check-vehicle";
 import { isListed } from "./zone";
 
 /** Checks what the schemas cannot: whether the places exist, and whether every zone can still be reached. */
@@ -30,5 +31,5 @@ export function problemsOf(rules: ShippingRules, shop: ShopIdentity, isOnlineOff
   if (rules.pickup.isOffered && !counterOf(shop)) add("pickup.isOffered", messages.pickupNeedsPlace);
   if (rules.pickup.isOffered && rules.pickup.counterMeans.length === 0 && !isOnlineOffered)
     add("pickup.counterMeans", messages.pickupNeedsPayment);
-  return problems;
+  return [...problems, ...vehicleProblems(rules, isOnlineOffered)];
 }

@@ -76,5 +76,23 @@ export const defaultShippingRules: ShippingRules = {
     returnsToOrigin: { atMost: 1, withinDays: 180 },
   },
   pickup: { isOffered: false, readyDays: 1, keepDays: 5, counterMeans: ["cash", "card", "upi"] },
+  vehicle: {
+    isOffered: false,
+    pincodes: [],
+    goods: "refused",
+    charge: 300,
+    bands: [],
+    freeFrom: null,
+    largest: { kg: 300, sideCm: 220 },
+    weekdays: [1, 2, 3, 4, 5, 6],
+    slots: [
+      { from: "10:00", to: "13:00" },
+      { from: "16:00", to: "19:00" },
+    ],
+    perSlot: 4,
+    cutOffHours: 12,
+    daysAhead: 7,
+    doorMeans: ["cash", "upi"],
+  },
   returns: { windowDays: 7 },
 };

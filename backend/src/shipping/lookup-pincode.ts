@@ -12,6 +12,15 @@ export function lookupPincode(pincode: string): PincodePlace | undefined {
   return places.get(Number(pincode));
 }
 
+/** Whether a known pincode begins with this: a whole pincode, or an area such as `4150`. */
+export function isKnownArea(area: string): boolean {
+  places ??= unpack();
+  const size = 10 ** (6 - area.length);
+  const first = Number(area) * size;
+  for (let pincode = first; pincode < first + size; pincode += 1) if (places.has(pincode)) return true;
+  return false;
+}
+
 /** Every known district, as `state/district`. */
 export function knownDistricts(): Set<string> {
   places ??= unpack();

@@ -5,6 +5,8 @@ import type { ShippingRules } from "./defaults";
 import { deliveryWindow } from "./delivery-window";
 import { lookupPincode } from "./lookup-pincode";
 import { type QuotedLine, quoteParcel } from "./quote";
+import { vehiclePromise } from "./vehicle/quote-vehicle";
+import type { Taken } from "./vehicle/slots";
 import { isListed, zoneOf } from "./zone";
 
 /** Who asks, as far as it is known. */
@@ -17,12 +19,14 @@ export type PromiseCase = {
   asker: Asker | undefined;
   onlineAvailable: boolean;
   at: Date;
+  /** How full the slots of the shop's own vehicle are. */
+  taken: Taken;
 };
 
 /** What a page may promise for a pincode: about the products if they are named, otherwise about the place alone. */
 export function pincodePromise(
   rules: ShippingRules,
-  { pincode, lines, asker, onlineAvailable, at }: PromiseCase,
+  { pincode, lines, asker, onlineAvailable, at, taken }: PromiseCase,
 ) {
   const place = lookupPincode(pincode);
   const { offer, refusal } = offerFor();
@@ -38,6 +42,7 @@ export function pincodePromise(
     estimatedDelivery: isServed ? (offer?.estimatedDelivery ?? window()) : null,
     refusal,
     offer,
+    vehicle: vehiclePromise(rules, { lines, pincode, at, ...asker }, taken),
   };
 
   function offerFor() {

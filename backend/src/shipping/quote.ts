@@ -37,18 +37,28 @@ export type Quote = { shippingCharge: number; quote: UnsentQuote };
 export const goodsValue = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
   addRupees(...lines.map(({ unitPrice, quantity }) => timesRupees(unitPrice, quantity)));
 
+/** Why no courier brings these goods there: 422 `unserved` or `parcel_too_large`; null if one does. */
+export function courierRefusal(
+  rules: ShippingRules,
+  { lines, pincode }: Pick<QuoteCase, "lines" | "pincode">,
+): Refusal | null {
+  if (isListed(pincode, rules.unservedPincodes))
+    return new Refusal(422, "unserved", messages.pincodeUnserved(pincode));
+  const { chargeableKg } = parcelWeight(lines, rules.volumetricDivisor);
+  return isTooLarge(lines, chargeableKg, rules.largest)
+    ? new Refusal(422, "parcel_too_large", messages.parcelTooLarge)
+    : null;
+}
+
 /**
  * Charge, promise and cash-on-delivery terms of one parcel.
  * Refuses with 422 `unserved` where no courier goes and `parcel_too_large` where none takes it.
  */
 export function quoteParcel(rules: ShippingRules, parcel: QuoteCase): Quote {
   const { lines, pincode, at } = parcel;
-  if (isListed(pincode, rules.unservedPincodes))
-    throw new Refusal(422, "unserved", messages.pincodeUnserved(pincode));
+  const refusal = courierRefusal(rules, parcel);
+  if (refusal) throw refusal;
   const weight = parcelWeight(lines, rules.volumetricDivisor);
-  if (isTooLarge(lines, weight.chargeableKg, rules.largest))
-    throw new Refusal(422, "parcel_too_large", messages.parcelTooLarge);
-
   const zone = zoneOf(pincode, rules);
   const goods = goodsValue(lines);
   const history = parcel.history ?? noHistory;

@@ -41,6 +41,7 @@ export async function readSavedRules(): Promise<SavedRules> {
     rates: { ...defaultShippingRules.rates, ...saved.rates },
     cod: { ...defaultShippingRules.cod, ...saved.cod },
     pickup: { ...defaultShippingRules.pickup, ...saved.pickup },
+    vehicle: { ...defaultShippingRules.vehicle, ...saved.vehicle },
   };
   return { rules, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
 }

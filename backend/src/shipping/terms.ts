@@ -44,6 +44,9 @@ export function shippingTerms(rules: ShippingRules, shop: ShopIdentity, at: Date
           counterMeans: rules.pickup.counterMeans,
         }
       : null,
+    vehicle: rules.vehicle.isOffered
+      ? { goods: rules.vehicle.goods, doorMeans: rules.vehicle.doorMeans }
+      : null,
     returnDays: returns.windowDays,
   };
 }

@@ -142,6 +142,58 @@ export function placePickup(
   );
 }
 
+/** The shop's own vehicle goes to Satara every day that the shop is open, and has room for `perSlot` orders at a time. */
+export async function openVehicle(vehicle: Partial<ShippingRules["vehicle"]> = {}): Promise<void> {
+  await openCounter();
+  const { readSavedRules, saveShippingRules } =
+    loadBackend<typeof import("../../src/shipping/rules-in-force")>("./shipping/rules-in-force");
+  const { rules } = await readSavedRules();
+  const dispatch = { ...rules.dispatch, closedWeekdays: [], holidays: [] };
+  await saveShippingRules({
+    pickup: rules.pickup,
+    dispatch,
+    vehicle: {
+      ...rules.vehicle,
+      isOffered: true,
+      pincodes: ["4150"],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      perSlot: 3,
+      daysAhead: 25,
+      ...vehicle,
+    },
+  });
+}
+
+/** An address in Satara, one for each person. */
+export const satara = (person: Person): AddressInput => ({
+  ...homeOf(person),
+  address: homeOf(person).address.replace("Laxmi Road", "Powai Naka"),
+  city: "Satara",
+  pincode: "415001",
+});
+
+/** Orders the person's cart, to be brought by the shop's own vehicle in that slot and paid at the door. */
+export const placeByVehicle = (
+  shop: Shop,
+  person: Person,
+  slot: { day: string; from: string },
+  wish: { paymentMethod?: "cod" | "online"; addressInfo?: AddressInput; key?: string } = {},
+) =>
+  shop.call(
+    "createOrder",
+    {
+      body: {
+        userId: person.id,
+        deliveryMethod: "vehicle",
+        slot,
+        addressInfo: wish.addressInfo ?? satara(person),
+        paymentMethod: wish.paymentMethod ?? "cod",
+      },
+    },
+    person,
+    wish.key === undefined ? undefined : { "idempotency-key": wish.key },
+  );
+
 /** Puts `quantity` of a product into the person's cart. */
 export function put(shop: Shop, person: Person, productId: string, quantity = 1, size?: "M" | "L") {
   return shop.call("addToCart", { body: { userId: person.id, productId, quantity, size } }, person);

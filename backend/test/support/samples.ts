@@ -499,6 +499,17 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
     needs: "readyOrder",
   },
+  adminGetRunSheet: { input: () => ({ params: { day: "2026-11-28" } }) },
+  adminGetVehicleSlots: { input: () => ({}) },
+  adminMoveSlot: {
+    input: ({ orderId }) => ({
+      params: { id: orderId },
+      body: { slot: { day: "2026-11-28", from: "10:00" } },
+    }),
+    needs: "order",
+    // A courier brings it.
+    answers: 409,
+  },
   adminNoteCash: {
     input: ({ orderId }) => ({ body: { orderIds: [orderId], reference: "REMIT-4711" } }),
     needs: "order",

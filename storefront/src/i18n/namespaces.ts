@@ -46,6 +46,7 @@ import type states from "./en/states";
 import type strips from "./en/strips";
 import type ticket from "./en/ticket";
 import type track from "./en/track";
+import type vehicle from "./en/vehicle";
 import type whenback from "./en/whenback";
 import type wishlist from "./en/wishlist";
 
@@ -99,6 +100,7 @@ export type Texts = {
   strips: typeof strips;
   ticket: typeof ticket;
   track: typeof track;
+  vehicle: typeof vehicle;
   whenback: typeof whenback;
   wishlist: typeof wishlist;
 };

@@ -1,4 +1,4 @@
-import type { CheckoutOffer } from "@contract/shipping";
+import type { CheckoutOffer, VehiclePromise, VehicleSlot } from "@contract/shipping";
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "./api";
@@ -9,8 +9,11 @@ export type Delivery =
   | { state: "needAddress" }
   | { state: "loading" }
   | { state: "failed" /** Empty where the shop could not be reached. */; sentence: string }
-  | { state: "refused"; sentence: string; code: string }
-  | { state: "quoted"; charge: number; quote: CheckoutOffer };
+  | ({ state: "refused"; sentence: string; code: string } & OwnVehicle)
+  | ({ state: "quoted"; charge: number; quote: CheckoutOffer } & OwnVehicle);
+
+/** What the shop's own vehicle would do, and where it is asked for the slots with room. */
+type OwnVehicle = { vehicle?: VehiclePromise | null; slots?: readonly VehicleSlot[] };
 
 type Goods = readonly { productId: string; quantity: number; variantId?: string | undefined }[];
 type ShippingItem = Parameters<typeof call<"calculateShipping">>[1]["body"]["cartItems"][number];
@@ -18,6 +21,7 @@ type ShippingItem = Parameters<typeof call<"calculateShipping">>[1]["body"]["car
 export type Destination =
   | { pincode: string; phone?: string | undefined; address?: string | undefined }
   | { isPickup: true; phone?: string | undefined }
+  | { isVehicle: true; pincode: string; phone?: string | undefined; address?: string | undefined }
   | undefined;
 
 /** What of a cart changes what promotions take off its delivery. */
@@ -50,11 +54,18 @@ export async function askShipping(
     const place =
       "isPickup" in to
         ? { deliveryMethod: "pickup" as const, phone: to.phone }
-        : { deliveryPincode: to.pincode, phone: to.phone, address: to.address };
+        : {
+            ...("isVehicle" in to && { deliveryMethod: "vehicle" as const }),
+            deliveryPincode: to.pincode,
+            phone: to.phone,
+            address: to.address,
+          };
     const body = { cartItems, ...place };
     const answer = await call("calculateShipping", { body });
-    if (!answer.success) return { state: "refused", sentence: answer.message, code: answer.code };
-    return { state: "quoted", charge: answer.shippingCharge, quote: answer.data };
+    const { vehicle, slots } = answer;
+    if (!answer.success)
+      return { state: "refused", sentence: answer.message, code: answer.code, vehicle, slots };
+    return { state: "quoted", charge: answer.shippingCharge, quote: answer.data, vehicle, slots };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 200 || error.status === 422))
       return { state: "refused", sentence: messageOf(error, ""), code: error.code };

@@ -21,6 +21,7 @@ import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
 import { PlainAddressForm } from "./address-form";
 import { plain } from "./addresses";
+import { plain, withQuery } from "./addresses";
 import type { Asked } from "./checkout";
 import { PlainFrame } from "./parts";
 import { PlaceInCash } from "./place-in-cash";
@@ -32,6 +33,10 @@ export type CheckoutViewProps = {
   /** Where it goes, unless it is picked up. */
   address: Address | undefined;
   isPickup: boolean;
+  /** The shop's own vehicle brings it. */
+  isVehicle: boolean;
+  /** Whether a courier would bring it as well. */
+  canSwitch: boolean;
   delivery: Delivery;
   totals: Totals;
   asked: Asked;
@@ -42,7 +47,7 @@ export type CheckoutViewProps = {
 /** The checkout on one page: where to, what it costs, and the button that orders. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { t } = useTranslation(["checkout", "addresses"]);
-  const { user, cart, addresses, address, delivery, totals, asked, isPickup } = props;
+  const { user, cart, addresses, address, delivery, totals, asked, isPickup, isVehicle, canSwitch } = props;
   const pickup = useTerms()?.pickup;
   const { refusal, newAddress } = asked;
   if (cart.items.length === 0)
@@ -84,6 +89,15 @@ export function CheckoutView(props: CheckoutViewProps) {
           <PickupPanel readyBy={delivery.quote.estimatedDelivery.to} keepDays={pickup.keepDays} />
         ) : (
           <DeliveryPanel delivery={delivery} pincode={address?.pincode} onRetry={() => {}} />
+        )}
+        {isVehicle && <p className="pt-3 font-semibold">{t("wayVehicle")}</p>}
+        {canSwitch && address && (
+          <Link
+            to={withQuery(plain.checkout, { to: address._id, ...(!isVehicle && { by: "vehicle" }) })}
+            className="inline-block pt-3 font-semibold text-brand underline"
+          >
+            {t(isVehicle ? "wayCourier" : "wayVehicle")}
+          </Link>
         )}
       </CheckoutSection>
       <CheckoutSection step={3} title={t("summary")}>

@@ -22,6 +22,8 @@ export type Contact = { name: string; phone: string; address: string };
 export type Asked = {
   /** An address of the shopper's, or `pickup`; the newest address if it is neither. */
   to: string;
+  /** Whether the shop's own vehicle is wanted there; it comes anyway where no courier does. */
+  byVehicle?: boolean;
   notes?: string;
   contact?: Contact;
   refusal?: Refusal;
@@ -30,7 +32,8 @@ export type Asked = {
 
 /** The checkout: where to, what it costs, and the order in cash. */
 export const checkoutPage = forShopper("checkout", async (user, { query, form }) => {
-  if (!form) return showCheckout(user, { to: query.get("to") ?? "" });
+  if (!form)
+    return showCheckout(user, { to: query.get("to") ?? "", byVehicle: query.get("by") === "vehicle" });
   return form.get("do") === "address" ? saveAddress(user, form) : placeOrder(user, form);
 });
 
@@ -51,6 +54,8 @@ const wellFormedKey = /^[\da-f-]{36}$/;
 async function placeOrder(user: User, form: URLSearchParams): Promise<Answer> {
   const to = field(form, "to");
   const notes = field(form, "notes");
+  const byVehicle = field(form, "by") === "vehicle";
+  const [day = "", from = ""] = field(form, "slot").split(" ");
   const contact = { name: field(form, "name"), phone: field(form, "phone"), address: field(form, "address") };
   const sent = field(form, "key");
   const key = wellFormedKey.test(sent) ? sent : randomUUID();
@@ -59,7 +64,7 @@ async function placeOrder(user: User, form: URLSearchParams): Promise<Answer> {
     cartId: field(form, "cartId") || null,
     ...(to === "pickup"
       ? { deliveryMethod: "pickup" as const, pickupContact: { ...contact, address: contact.address || null } }
-      : { addressId: to }),
+      : { addressId: to, ...(byVehicle && { deliveryMethod: "vehicle" as const, slot: { day, from } }) }),
     paymentMethod: "cod" as const,
     notes: notes || null,
     expectedTotal: Number(field(form, "expectedTotal")),
@@ -68,7 +73,8 @@ async function placeOrder(user: User, form: URLSearchParams): Promise<Answer> {
     const { order } = await call("createOrder", { body }, { headers: { "Idempotency-Key": key } });
     return { to: withQuery(plain.order, { id: order._id, done: "placed" }) };
   } catch (error) {
-    if (!isOutage(error)) return showCheckout(user, { to, notes, contact, refusal: refusalOf(error) });
+    if (!isOutage(error))
+      return showCheckout(user, { to, byVehicle, notes, contact, refusal: refusalOf(error) });
     return { status: 503, page: <Unsure user={user} sent={{ ...Object.fromEntries(form), key }} /> };
   }
 }
@@ -80,7 +86,7 @@ async function showCheckout(user: User, asked: Asked): Promise<Answer> {
   ]);
   const isPickup = asked.to === "pickup";
   const address = isPickup ? undefined : (addresses.find(({ _id }) => _id === asked.to) ?? addresses[0]);
-  const delivery = await quoteOf(cart, isPickup ? "pickup" : address);
+  const { delivery, isVehicle, canSwitch } = await waysTo(cart, isPickup ? "pickup" : address, asked);
   const status = (asked.newAddress?.refusal ?? asked.refusal)?.status ?? 200;
   const page = (
     <CheckoutView
@@ -89,6 +95,8 @@ async function showCheckout(user: User, asked: Asked): Promise<Answer> {
       addresses={addresses}
       address={address}
       isPickup={isPickup}
+      isVehicle={isVehicle}
+      canSwitch={canSwitch}
       delivery={delivery}
       totals={totalsOf(cart, delivery, "cod")}
       asked={asked}
@@ -98,8 +106,21 @@ async function showCheckout(user: User, asked: Asked): Promise<Answer> {
   return { status, page };
 }
 
+/** The quote of the way that is wanted there, and whether both a courier and the shop's own vehicle come. */
+async function waysTo(cart: Cart, to: Address | "pickup" | undefined, { byVehicle = false }: Asked) {
+  const byCourier = await quoteOf(cart, to);
+  const answered = byCourier.state === "quoted" || byCourier.state === "refused" ? byCourier : undefined;
+  const canSwitch = answered?.state === "quoted" && Boolean(answered.vehicle);
+  const isVehicle = Boolean(answered?.vehicle) && (byVehicle || answered?.state === "refused");
+  if (!isVehicle || !to || to === "pickup") return { delivery: byCourier, isVehicle: false, canSwitch };
+  return { delivery: await quoteOf(cart, { ...to, isVehicle: true }), isVehicle, canSwitch };
+}
+
 /** What the order would cost to send there, or to pick up. */
-async function quoteOf(cart: Cart, to: Address | "pickup" | undefined): Promise<Delivery> {
+async function quoteOf(
+  cart: Cart,
+  to: Address | (Address & { isVehicle: true }) | "pickup" | undefined,
+): Promise<Delivery> {
   if (!to || cart.items.length === 0) return { state: "needAddress" };
   const cartItems = cart.items.map(({ productId, quantity, variantId }) => ({
     productId,

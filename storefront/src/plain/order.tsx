@@ -8,6 +8,7 @@ import { FormAlert } from "@/components/form/form-alert";
 import { isArriving } from "@/features/orders/delivery-days";
 import { OrderPlaced } from "@/features/orders/order-placed";
 import { StatusChip } from "@/features/orders/status-chip";
+import VehicleCard from "@/features/orders/vehicle-card";
 import { useLanguage } from "@/i18n/use-language";
 import { call } from "@/lib/api";
 import { clockTime, dayAndTime, shortDay } from "@/lib/dates";
@@ -76,7 +77,10 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
   if (done === "placed")
     return (
       <PlainFrame title={title} user={user}>
-        <OrderPlaced order={order} trackPath={withQuery(plain.order, { id: order._id })}>
+        <OrderPlaced
+          order={{ ...order, slot: order.vehicle?.slot }}
+          trackPath={withQuery(plain.order, { id: order._id })}
+        >
           {code}
         </OrderPlaced>
       </PlainFrame>
@@ -90,6 +94,12 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
       {code}
       {days && isArriving(order.orderStatus, order.deliveryMethod) && (
         <p>{order.deliveryMethod === "pickup" ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
+      {order.vehicle ? (
+        <VehicleCard order={order} vehicle={order.vehicle} />
+      ) : (
+        days && (
+          <p>{order.deliveryMethod === "pickup" ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
+        )
       )}
       <ol className="grid gap-2">
         {tracking.steps.map(({ key, label, state }) => (

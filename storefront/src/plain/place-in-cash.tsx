@@ -1,8 +1,11 @@
 import { formatRupees } from "@contract/money";
 import { namedBuyerFrom } from "@contract/named-buyer";
+import type { VehicleSlot } from "@contract/shipping";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
+import { useLanguage } from "@/i18n/use-language";
+import { shortDay } from "@/lib/dates";
 import { useTerms } from "@/lib/terms";
 import { plain } from "./addresses";
 import type { CheckoutViewProps } from "./checkout-view";
@@ -11,20 +14,22 @@ import { Hidden, PlainField, PlainForm } from "./parts";
 /** The order in cash, which the door or the counter takes. Online payment opens a window, which only a script can. */
 export function PlaceInCash(props: CheckoutViewProps) {
   const { t } = useTranslation(["checkout", "plain"]);
-  const counter = useTerms()?.pickup?.counterMeans;
-  const { delivery, isPickup, cart } = props;
+  const terms = useTerms();
+  const { delivery, isPickup, isVehicle, cart } = props;
+  const means = isVehicle ? terms?.vehicle?.doorMeans : isPickup ? terms?.pickup?.counterMeans : undefined;
+  const place = isVehicle ? "door" : "counter";
   if (delivery.state !== "quoted") return <p className="text-ink-soft">{t("plain:firstPlace")}</p>;
   const { quote } = delivery;
   const isShort = cart.items.some(({ quantity, stock }) => quantity > stock);
-  const isCash = quote.codAvailable && (!isPickup || counter?.length !== 0);
+  const isCash = quote.codAvailable && means?.length !== 0;
   return (
     <div className="grid gap-4">
       {isCash && (
         <div>
-          <p className="font-semibold">{t(isPickup ? "counter" : "cod")}</p>
+          <p className="font-semibold">{t(means ? place : "cod")}</p>
           <p className="text-ink-soft">
-            {isPickup
-              ? t("counterText", { means: counter?.map((means) => t(`means.${means}`)).join(", ") })
+            {means
+              ? t(`${place}Text`, { means: means.map((one) => t(`means.${one}`)).join(", ") })
               : t("codText")}
           </p>
           {quote.codAsksForCode && (
@@ -46,8 +51,10 @@ export function PlaceInCash(props: CheckoutViewProps) {
   );
 }
 
-function PlaceForm({ user, cart, address, isPickup, totals, asked, orderKey }: CheckoutViewProps) {
+function PlaceForm(props: CheckoutViewProps) {
+  const { user, cart, address, isPickup, isVehicle, delivery, totals, asked, orderKey } = props;
   const { t } = useTranslation(["checkout", "pickup"]);
+  const slots = delivery.state === "quoted" ? (delivery.slots ?? []) : [];
   const { contact, refusal, notes } = asked;
   const errorOf = (name: string) => refusal?.fields[`pickupContact.${name}`];
   return (
@@ -58,9 +65,11 @@ function PlaceForm({ user, cart, address, isPickup, totals, asked, orderKey }: C
           key: orderKey,
           cartId: cart._id ?? undefined,
           to: isPickup ? "pickup" : address?._id,
+          by: isVehicle ? "vehicle" : undefined,
           expectedTotal: String(totals.total),
         }}
       />
+      {isVehicle && <SlotField slots={slots} error={refusal?.fields.slot} />}
       {isPickup && (
         <>
           <PlainField
@@ -113,5 +122,48 @@ function PlaceForm({ user, cart, address, isPickup, totals, asked, orderKey }: C
         {t("placeAmount", { amount: formatRupees(totals.total) })}
       </Button>
     </PlainForm>
+  );
+}
+
+type SlotFieldProps = { slots: readonly VehicleSlot[]; error: string | undefined };
+
+/** When the shop's own vehicle comes: one list of all slots with room, grouped by day. */
+function SlotField({ slots, error }: SlotFieldProps) {
+  const { t } = useTranslation("vehicle");
+  const { language } = useLanguage();
+  const days = [...new Set(slots.map(({ day }) => day))];
+  return (
+    <div className="grid gap-1">
+      <label htmlFor="order-slot" className="font-semibold">
+        {t("time")}
+      </label>
+      <select
+        id="order-slot"
+        name="slot"
+        required
+        defaultValue=""
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? "order-slot-error" : undefined}
+        className="h-12 rounded-lg border border-line-strong bg-paper px-3"
+      >
+        <option value="" disabled />
+        {days.map((day) => (
+          <optgroup key={day} label={shortDay(day, language)}>
+            {slots
+              .filter((slot) => slot.day === day)
+              .map((slot) => (
+                <option key={slot.from} value={`${day} ${slot.from}`}>
+                  {shortDay(day, language)}, {t("slot", slot)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      {error && (
+        <p id="order-slot-error" className="text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatExactRupees } from "@contract/money";
 import { deliveryMethods, orderStatuses, paymentStatuses } from "@contract/order-states";
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
+import RunIcon from "@mui/icons-material/LocalShippingOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
@@ -19,6 +20,7 @@ import {
   useListContext,
   useTranslate,
 } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
 import { May } from "../../access/may";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
@@ -127,6 +129,9 @@ function ListActions({ isSmall }: { isSmall: boolean }) {
     <TopToolbar>
       <FilterButton />
       {!isSmall && <ColumnsButton />}
+      <Button component={RouterLink} to="/admin/run-sheet" size="small" startIcon={<RunIcon />}>
+        {translate("runSheet.title")}
+      </Button>
       <May permission="money">
         <NoteCashButton />
         <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>

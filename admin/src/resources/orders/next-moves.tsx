@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@contract/order-states";
+import type { DeliveryMethod, OrderStatus } from "@contract/order-states";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -11,20 +11,35 @@ const atCounter: Partial<Record<OrderStatus, { act?: string; means: string }>> =
   delivered: { act: "counter.handOver.act", means: "counter.handOver.means" },
 };
 
+/** The same for one that the shop's own vehicle brings. */
+const byVehicle: typeof atCounter = {
+  packed: { means: "counter.packed" },
+  out_for_delivery: { act: "counter.load.act", means: "counter.load.means" },
+  delivered: { act: "counter.handOverAtDoor.act", means: "counter.handOverAtDoor.means" },
+  delivery_failed: { act: "counter.notThere.act", means: "counter.notThere.means" },
+  rto_received: { act: "counter.cameBack.act", means: "counter.cameBack.means" },
+};
+
+const ownWords = { courier: {}, vehicle: byVehicle, pickup: atCounter } as const satisfies Record<
+  DeliveryMethod,
+  typeof atCounter
+>;
+
 type Props = {
   statuses: readonly OrderStatus[];
-  isPickup: boolean;
+  method: DeliveryMethod;
   isPending: boolean;
   onMove: (status: OrderStatus) => void;
 };
 
 /** What can be done with the order now, each with what it means; the parcel's next step first. */
-export function NextMoves({ statuses, isPickup, isPending, onMove }: Props) {
+export function NextMoves({ statuses, method, isPending, onMove }: Props) {
   const translate = useTranslate();
   return (
     <Stack spacing={1}>
       {statuses.map((status, at) => {
-        const own = isPickup ? atCounter[status] : undefined;
+        const words: typeof atCounter = ownWords[method];
+        const own = words[status];
         return (
           <Button
             key={status}

@@ -10,11 +10,12 @@ export function CodeChip({ order }: { order: Pick<Order, "confirmation"> }) {
   return <Chip size="small" variant="outlined" color="info" label={translate("order.code.waiting")} />;
 }
 
-/** Shows that the shopper comes for the order. */
+/** Shows that no courier brings the order: its shopper comes for it, or the shop's own vehicle takes it there. */
 export function PickupChip({ order }: { order: Pick<Order, "deliveryMethod"> }) {
   const translate = useTranslate();
-  if (order.deliveryMethod !== "pickup") return null;
-  return <Chip size="small" variant="outlined" label={translate("counter.chip")} />;
+  if (order.deliveryMethod === "courier") return null;
+  const label = order.deliveryMethod === "pickup" ? "counter.chip" : "counter.vehicleChip";
+  return <Chip size="small" variant="outlined" label={translate(label)} />;
 }
 
 /** Where the money is; cash paid at the door is with the courier until it is recorded. */

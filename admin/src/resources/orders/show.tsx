@@ -22,6 +22,7 @@ import { Recipient } from "./recipient";
 import { ReturnCard } from "./return/return-card";
 import { WriteOffCard } from "./return/write-off-card";
 import { type Order, refreshAfter } from "./rules";
+import { SlotCard } from "./slot-card";
 import { StatusForm } from "./status-form";
 import { Timeline } from "./timeline";
 
@@ -77,6 +78,7 @@ function Page() {
             <WriteOffCard order={order} />
           </May>
           {isStuck && <BookingCard order={order} />}
+          <SlotCard order={order} />
           <StatusForm order={order} />
           {!isStuck && <BookingCard order={order} />}
           <Parcels order={order} />

@@ -47,10 +47,10 @@ export function StatusForm({ order }: { order: Order }) {
   const mayNoteCash = useMay("money");
   const wanted = watch("orderStatus");
   const note = watch("note");
-  const isPickup = order.deliveryMethod === "pickup";
+  const isHandedOver = order.deliveryMethod !== "courier";
   const moves = order.nextStatuses.filter((status) => !isReturnStep(status));
-  // Handing over at the counter has a dialog of its own.
-  const statuses = isPickup ? moves.filter((status) => status !== "delivered") : moves;
+  // Handing over at the counter or at the door has a dialog of its own.
+  const statuses = isHandedOver ? moves.filter((status) => status !== "delivered") : moves;
   // A chosen status that is no longer open to the order is replaced by one that is.
   const next = statuses.find((status) => status === wanted) ?? statuses[0] ?? order.orderStatus;
   const isArrival = next === "rto_received";
@@ -69,7 +69,7 @@ export function StatusForm({ order }: { order: Order }) {
   /** At once, or after what the move needs to know. */
   const move = (status: OrderStatus) => {
     if (status === "cancelled") return setIsCancelling(true);
-    if (isPickup && status === "delivered") return setIsHandingOver(true);
+    if (isHandedOver && status === "delivered") return setIsHandingOver(true);
     if (!needsDetails(status, order)) return change({ orderStatus: status, note: null });
     setValue("orderStatus", status);
     setIsOpen(true);
@@ -85,7 +85,7 @@ export function StatusForm({ order }: { order: Order }) {
 
   return (
     <FormSection title="order.moveOn">
-      <NextMoves statuses={moves} isPickup={isPickup} isPending={isPending} onMove={move} />
+      <NextMoves statuses={moves} method={order.deliveryMethod} isPending={isPending} onMove={move} />
       <Button onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen} sx={{ mt: 1 }}>
         {translate("moves.more")}
       </Button>

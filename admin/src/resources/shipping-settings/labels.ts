@@ -22,6 +22,20 @@ const labels: Readonly<Record<string, string>> = {
   "pickup.readyDays": "shipping.pickupReady",
   "pickup.keepDays": "shipping.pickupKeep",
   "pickup.counterMeans": "shipping.pickupMeans",
+  "vehicle.isOffered": "shipping.vehicleOn",
+  "vehicle.pincodes": "shipping.vehiclePincodes",
+  "vehicle.goods": "shipping.vehicleGoods",
+  "vehicle.charge": "shipping.vehicleCharge",
+  "vehicle.bands": "shipping.vehicleBands",
+  "vehicle.freeFrom": "shipping.vehicleFree",
+  "vehicle.largest.kg": "shipping.vehicleKg",
+  "vehicle.largest.sideCm": "shipping.vehicleSide",
+  "vehicle.weekdays": "shipping.vehicleDays",
+  "vehicle.slots": "shipping.vehicleSlots",
+  "vehicle.perSlot": "shipping.vehiclePerSlot",
+  "vehicle.cutOffHours": "shipping.vehicleCutOff",
+  "vehicle.daysAhead": "shipping.vehicleAhead",
+  "vehicle.doorMeans": "shipping.vehicleMeans",
   "dispatch.cutOffHour": "shipping.cutOff",
   "dispatch.closedWeekdays": "shipping.closedWeekdays",
   "dispatch.holidays": "shipping.holidays",
@@ -54,5 +68,7 @@ export function settingPlace(path: string): string | undefined {
   const zone = /^rates\.([A-E])\./.exec(path)?.[1];
   if (zone) return `shipping.zone.${zone}`;
   const [section = ""] = path.split(".");
-  return ["free", "cod", "pickup", "dispatch"].includes(section) ? `shipping.${section}` : undefined;
+  return ["free", "cod", "vehicle", "pickup", "dispatch"].includes(section)
+    ? `shipping.${section}`
+    : undefined;
 }

@@ -20,6 +20,7 @@ import { OriginSection } from "./sections/origin";
 import { ParcelSection } from "./sections/parcel";
 import { PickupSection } from "./sections/pickup";
 import { PlacesSection } from "./sections/places";
+import { VehicleSection } from "./sections/vehicle";
 import { TryQuote } from "./try-quote";
 import { useSettings } from "./use-settings";
 
@@ -69,6 +70,7 @@ export function ShippingSettingsPage() {
             <RatesSection />
             <FreeSection />
             <CodSection />
+            <VehicleSection />
             <PickupSection />
             <DispatchSection />
             <OriginSection />

@@ -21,7 +21,7 @@ const cameBack = `o.status in ('rto_in_transit', 'rto_received') and o.placed_at
 export const COUNTS = `
   select k.key, count(*) filter (where ${isOpen})::integer as open,
     -- What is paid at the shop's counter never travels as cash.
-    coalesce(sum(o.total) filter (where ${isOpen} and o.delivery_method = 'courier'), 0)::float8 as rupees,
+    coalesce(sum(o.total) filter (where ${isOpen} and o.delivery_method <> 'pickup'), 0)::float8 as rupees,
     count(*) filter (where ${cameBack})::integer as returned
   from shop_order o cross join lateral unnest(o.cash_keys) as k (key)
   where o.cash_keys && $1::text[] and ${counted} and k.key = any ($1::text[])

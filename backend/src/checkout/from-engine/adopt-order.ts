@@ -111,9 +111,10 @@ async function adopt(
   const { order, offer, payment, rules, isHookOwed, ids } = adoption;
   if (order.currency_code !== "inr")
     throw cannotTake("The shop sells in rupees: the order needs currency_code inr.");
-  if (order.shipping_methods.some(({ shipping_option_id: id }) => id === ids.pickupOptionId))
+  const ownWays = [ids.pickupOptionId, ids.vehicleOptionId];
+  if (order.shipping_methods.some(({ shipping_option_id: id }) => id && ownWays.includes(id)))
     throw cannotTake(
-      "The shop takes orders that are picked up only at its own checkout: use its option for deliveries.",
+      "The shop takes orders that are picked up or brought by its own vehicle only at its own checkout: use its option for deliveries.",
     );
   const buyer = buyerOf(order);
   const address = addressOf(order);

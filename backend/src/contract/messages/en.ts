@@ -214,7 +214,7 @@ export const en = {
   handedOver: "Handed over",
   handOverNeedsCode: "Please enter the shopper’s code, or write how you know that it is the right person",
   notPickedUp: "This order is brought by a courier",
-  handOverHere: "An order that is picked up is handed over with its code: please use “Hand over”",
+  handOverHere: "An order that you hand over yourselves needs its code: please use “Hand over”",
   handOverCodeWrong: (tries: number) =>
     tries === 1
       ? "This is not the code of this order. There is one more try"
@@ -232,6 +232,29 @@ export const en = {
   pickupNeedsPlace:
     "People have to find the shop: please enter its street, town and pincode under “Shop” first",
   pickupNeedsPayment: "Without online payment, something has to be accepted at the counter",
+  slotEndsBeforeStart: "It must end after it begins",
+  slotsOverlap: (from: string) => `The slot from ${from} begins before the one above it has ended`,
+  bandsUnsorted: "Please list the weights from light to heavy, each once",
+  vehicleNeedsPlace: "Please enter at least one pincode to which it goes",
+  vehicleNeedsTimes: "Please choose at least one weekday and one slot",
+  vehicleNeedsPayment: "Without online payment, something has to be accepted at the door",
+  pincodeOfNowhere: (pincode: string) => `There is no pincode ${pincode}`,
+  vehicleNotThere: (pincode: string) => `Our own vehicle does not go to ${pincode}`,
+  vehicleNotOffered: "The shop does not bring these items itself. Please choose another delivery",
+  vehicleTooLarge: "This is more than our vehicle can carry at once. Please call us",
+  vehicleNoSlot: "All times of our vehicle are taken at the moment. Please try again tomorrow or call us",
+  vehicleBrings: (charge: number) => `Our own vehicle brings it for ${rupees(charge)}`,
+  slotNeeded: "Please choose when our vehicle should come",
+  slotFull: (free: string) =>
+    free
+      ? `This time has just been taken. Still free: ${free}`
+      : "This time has just been taken, and no other is free",
+  slotMoved: "The order has another slot, and its shopper is told",
+  notByVehicle: "This order is not brought by your own vehicle",
+  notMovable: "This order is delivered or over: it has no slot to move",
+  doorNotAvailable: (reason: string) => `Paying at the door is not available: ${reason}`,
+  doorNotAccepted: "an order that our vehicle brings is paid online",
+  handedOverAtDoor: "Handed over at the door against the code",
   illegalMove: (from: string, to: string, legal: readonly string[]) =>
     `An order that is ${from} cannot become ${to}. ` +
     (legal.length ? `It can become: ${legal.join(", ")}` : "It cannot change any more"),

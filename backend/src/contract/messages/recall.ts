@@ -20,6 +20,7 @@ const recorded = [
   messages.confirmedByCode,
   messages.orderCodeLapsed,
   messages.handedOverByCode,
+  messages.handedOverAtDoor,
   messages.pickupLapsed,
   messages.bookingStumbled,
   messages.parcelsApart,

@@ -59,6 +59,7 @@ export const checkoutRoutes = {
         body.pickupContact && body.deliveryMethod === "pickup"
           ? counterAddress(shop(), body.pickupContact)
           : await deliveryAddress(scope, actor.id, body),
+      slot: (body.deliveryMethod === "vehicle" && body.slot) || null,
       paymentMethod: body.paymentMethod,
       notes: body.notes || null,
       cartId: body.cartId ?? null,

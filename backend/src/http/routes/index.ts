@@ -58,6 +58,7 @@ import { taxRatesRoutes } from "./tax-rates";
 import { ticketsRoutes } from "./tickets";
 import { uploadsRoutes } from "./uploads";
 import { webhooksRoutes } from "./webhooks";
+import { vehicleRoutes } from "./vehicle";
 import { whenBackRoutes } from "./when-back";
 import { wishlistRoutes } from "./wishlist";
 
@@ -80,6 +81,7 @@ export const handlers = {
   ...ordersRoutes,
   ...shippingRoutes,
   ...promisesRoutes,
+  ...vehicleRoutes,
   ...confirmationsRoutes,
   ...afterSalesRoutes,
   ...cashRoutes,

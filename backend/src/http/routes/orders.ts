@@ -81,6 +81,7 @@ export const ordersRoutes = {
         paymentMethod: row.payment_method,
         deliveryMethod: row.delivery_method,
         expectedDelivery: presentWindow(row),
+        slot: row.trip?.slot ?? null,
       },
     };
   },

@@ -4,6 +4,7 @@ import { cardPromises } from "../../shipping/card-promises";
 import { lookupPincode } from "../../shipping/lookup-pincode";
 import { linesOnSale } from "../../shipping/parcel/catalog-lines";
 import { shippingRules } from "../../shipping/rules-in-force";
+import { takenFor } from "../../shipping/vehicle/taken-slots";
 import type { Routes } from "../pipeline/route";
 import { shopperId } from "./products/own-prices";
 import { askerOf } from "./shipping/asker";
@@ -23,7 +24,8 @@ export const promisesRoutes = {
         return line ? [[productId, line] as const] : [];
       }),
     );
-    const asked = { pincode, asker: await askerOf(actor, rules), onlineAvailable: isOnlineOffered() };
+    const [asker, taken] = await Promise.all([askerOf(actor, rules), takenFor(rules, pincode)]);
+    const asked = { pincode, asker, taken, onlineAvailable: isOnlineOffered() };
     return {
       data: {
         pincode,

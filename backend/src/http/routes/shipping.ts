@@ -14,16 +14,16 @@ import { presentDiscounts } from "../../promotions/present-offer";
 import { offerForQuote } from "../../promotions/quote-offer";
 import { lookupPincode } from "../../shipping/lookup-pincode";
 import { catalogLines } from "../../shipping/parcel/catalog-lines";
-import { quotePickup } from "../../shipping/pickup";
 import { pincodePromise } from "../../shipping/promise";
-import { quoteParcel } from "../../shipping/quote";
 import { shippingRules } from "../../shipping/rules-in-force";
-import { chargeSentence } from "../../shipping/sentences";
 import { shippingTerms } from "../../shipping/terms";
+import { vehiclePromise } from "../../shipping/vehicle/quote-vehicle";
+import { takenFor } from "../../shipping/vehicle/taken-slots";
 import type { Routes } from "../pipeline/route";
 import { shopperId } from "./products/own-prices";
 import { announcementOf } from "./shipping/announcement";
 import { askerOf, quotedShopper } from "./shipping/asker";
+import { quoteBy, quotedSlots } from "./shipping/quote-by";
 import { shopCounts } from "./shipping/shop-counts";
 
 export const shippingRoutes = {
@@ -39,11 +39,18 @@ export const shippingRoutes = {
     const pincode = isPickup ? shop().pincode : (body.deliveryPincode ?? "");
     const place = address && !isPickup ? { pincode, address } : undefined;
     const asker = await askerOf(actor, rules, { phone, address: place });
+    const asked = { lines, pincode, at: new Date(), ...asker };
+    const taken = await takenFor(
+      rules,
+      isPickup ? "" : pincode,
+      actor.kind === "shopper" ? actor.id : undefined,
+    );
+    const own = {
+      vehicle: isPickup ? null : vehiclePromise(rules, asked, taken),
+      slots: quotedSlots(deliveryMethod, rules, asked.at, taken),
+    };
     try {
-      const asked = { lines, at: new Date(), ...asker };
-      const { shippingCharge, quote } = isPickup
-        ? quotePickup(rules, shop(), asked)
-        : quoteParcel(rules, { ...asked, pincode });
+      const { shippingCharge, quote, sentence } = quoteBy(deliveryMethod, rules, asked, taken);
       const offer =
         actor.kind === "shopper"
           ? await offerForQuote(scope, actor.id, body.cartItems, {
@@ -56,7 +63,8 @@ export const shippingRoutes = {
       const paid = addRupees(shippingCharge, offer ? -toRupees(paiseOffDelivery(offer)) : 0);
       return {
         shippingCharge: paid,
-        message: isPickup ? messages.pickupFree : chargeSentence(shippingCharge, quote, rules.free.upToKg),
+        message: sentence,
+        ...own,
         data: {
           ...quote,
           onlineAvailable: isOnlineOffered(),
@@ -68,7 +76,7 @@ export const shippingRoutes = {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message } = error;
-      return { success: false as const, code, message, shippingCharge: 0 as const, data: null };
+      return { success: false as const, code, message, shippingCharge: 0 as const, data: null, ...own };
     }
   },
 
@@ -83,10 +91,12 @@ export const shippingRoutes = {
         : [],
       identify(),
     ]);
+    const [asker, taken] = await Promise.all([askerOf(actor, rules), takenFor(rules, params.pincode)]);
     const data = pincodePromise(rules, {
       pincode: params.pincode,
       lines,
-      asker: await askerOf(actor, rules),
+      asker,
+      taken,
       onlineAvailable: isOnlineOffered(),
       at: new Date(),
     });

@@ -6,6 +6,7 @@ const shopName = () => inLanguage(shop().name, "en");
 export const en: Texts = {
   hello: (name) => `Namaste ${name},`,
   between: (from, to) => (from === to ? `on ${from}` : `between ${from} and ${to}`),
+  inSlot: (day, from, to) => `on ${day} between ${from} and ${to}`,
   notConfirmed: "It was not confirmed with the code in time. You are welcome to order again.",
   notCollected: "It was not picked up in time. You are welcome to order again.",
   hours: { weekdays: (hours) => `Monday to Saturday ${hours}`, sunday: (hours) => `Sunday ${hours}` },
@@ -191,6 +192,42 @@ export const en: Texts = {
       ],
     }),
   },
+  vehicleMails: {
+    shipped: ({ number, total, wasPaid, vehicle }) => ({
+      subject: `On its way: order ${number}`,
+      preview: vehicle ? `Our vehicle comes ${vehicle.when}.` : "Our vehicle is on its way.",
+      title: "Our vehicle is on its way to you",
+      paragraphs: [
+        vehicle ? `We bring your order ${vehicle.when}.` : "We bring your order today.",
+        ...(vehicle
+          ? [`Your code is ${vehicle.code}. Please tell it to our driver once the goods are with you.`]
+          : []),
+        wasPaid ? "It is paid already." : `You pay ${total} at the door.`,
+      ],
+    }),
+    delivery_failed: ({ number, vehicle }) => ({
+      subject: `We could not deliver order ${number}`,
+      preview: "We agree on another time with you.",
+      title: "Our vehicle did not find you",
+      paragraphs: [
+        `We came with your order${vehicle ? ` ${vehicle.when}` : ""} and could not hand it over.`,
+        "We will call you to agree on another time. If the address or the phone number is wrong, please tell us at once.",
+      ],
+    }),
+  },
+  slotMoved: ({ number, when }) => ({
+    subject: `Another time for your order ${number}`,
+    preview: `Our vehicle comes ${when}.`,
+    title: "Our vehicle comes at another time",
+    paragraphs: [
+      `We now bring your order ${when}.`,
+      "If this does not suit you, please call us or reply to this e-mail, and we find another time.",
+    ],
+  }),
+  slotMovedText: ({ number, when }) =>
+    `${shopName()}: we now bring order ${number} ${when}. Does not suit? Please call us.`,
+  vehicleFetches:
+    "Our own vehicle fetches the goods from you. We will call you to agree on a time; you need not carry anything to us.",
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
@@ -205,6 +242,8 @@ export const en: Texts = {
       `${shopName()}: your order ${number} arrives today.${isOnline ? "" : ` Please keep ${total} ready in cash.`}`,
     delivered: ({ number }) => `${shopName()}: your order ${number} was delivered. Thank you!`,
   },
+  vehicleText: ({ number, total, isOnline, vehicle }) =>
+    `${shopName()}: our vehicle brings order ${number} ${vehicle?.when ?? "today"}.${vehicle ? ` Code: ${vehicle.code}.` : ""}${isOnline ? "" : ` You pay ${total} at the door.`}`,
   pickupTexts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
@@ -524,6 +563,7 @@ export const en: Texts = {
     payment: "Payment",
     cash: "Cash on delivery",
     atCounter: "At the shop, when you pick it up",
+    atDoor: "At the door",
     online: "Paid online",
     courier: "Courier",
     tracking: "Tracking number",

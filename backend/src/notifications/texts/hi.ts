@@ -6,6 +6,7 @@ const shopName = () => inLanguage(shop().name, "hi");
 export const hi: Texts = {
   hello: (name) => `नमस्ते ${name},`,
   between: (from, to) => (from === to ? `${from} को` : `${from} और ${to} के बीच`),
+  inSlot: (day, from, to) => `${day} को ${from} से ${to} के बीच`,
   notConfirmed: "इसे समय पर कोड से पक्का नहीं किया गया। आप चाहें तो फिर से ऑर्डर कर सकते हैं।",
   notCollected: "इसे समय पर कोई लेने नहीं आया। आप चाहें तो फिर से ऑर्डर कर सकते हैं।",
   hours: { weekdays: (hours) => `सोमवार से शनिवार ${hours}`, sunday: (hours) => `रविवार ${hours}` },
@@ -182,6 +183,40 @@ export const hi: Texts = {
       ],
     }),
   },
+  vehicleMails: {
+    shipped: ({ number, total, wasPaid, vehicle }) => ({
+      subject: `रास्ते में है: ऑर्डर ${number}`,
+      preview: vehicle ? `हमारी गाड़ी ${vehicle.when} आएगी।` : "हमारी गाड़ी निकल चुकी है।",
+      title: "हमारी गाड़ी आपके पास आ रही है",
+      paragraphs: [
+        vehicle ? `हम आपका ऑर्डर ${vehicle.when} पहुँचाएँगे।` : "हम आपका ऑर्डर आज पहुँचाएँगे।",
+        ...(vehicle ? [`आपका कोड ${vehicle.code} है। सामान मिल जाने पर कृपया इसे हमारे ड्राइवर को बताएँ।`] : []),
+        wasPaid ? "इसका भुगतान हो चुका है।" : `दरवाज़े पर आपको ${total} देने हैं।`,
+      ],
+    }),
+    delivery_failed: ({ number, vehicle }) => ({
+      subject: `ऑर्डर ${number} पहुँचा नहीं पाए`,
+      preview: "हम आपसे दूसरा समय तय करेंगे।",
+      title: "हमारी गाड़ी आपसे मिल नहीं पाई",
+      paragraphs: [
+        `हम ${vehicle ? `${vehicle.when} ` : ""}आपका ऑर्डर लेकर आए थे, पर दे नहीं पाए।`,
+        "दूसरा समय तय करने के लिए हम आपको फ़ोन करेंगे। पता या फ़ोन नंबर गलत हो, तो कृपया हमें तुरंत बताएँ।",
+      ],
+    }),
+  },
+  slotMoved: ({ number, when }) => ({
+    subject: `आपके ऑर्डर ${number} का समय बदला`,
+    preview: `हमारी गाड़ी ${when} आएगी।`,
+    title: "हमारी गाड़ी दूसरे समय पर आएगी",
+    paragraphs: [
+      `अब हम आपका ऑर्डर ${when} पहुँचाएँगे।`,
+      "यह समय ठीक न हो तो कृपया हमें फ़ोन करें या इस ई-मेल का जवाब दें, हम दूसरा समय देखेंगे।",
+    ],
+  }),
+  slotMovedText: ({ number, when }) =>
+    `${shopName()}: ऑर्डर ${number} अब ${when} पहुँचेगा। समय ठीक न हो तो फ़ोन करें।`,
+  vehicleFetches:
+    "सामान हमारी अपनी गाड़ी आपके यहाँ से ले जाएगी। समय तय करने के लिए हम फ़ोन करेंगे; आपको कुछ लेकर नहीं आना है।",
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
@@ -196,6 +231,8 @@ export const hi: Texts = {
       `${shopName()}: आपका ऑर्डर ${number} आज पहुँचेगा।${isOnline ? "" : ` कृपया ${total} नकद तैयार रखें।`}`,
     delivered: ({ number }) => `${shopName()}: आपका ऑर्डर ${number} पहुँच गया। धन्यवाद!`,
   },
+  vehicleText: ({ number, total, isOnline, vehicle }) =>
+    `${shopName()}: हमारी गाड़ी ऑर्डर ${number} ${vehicle?.when ?? "आज"} पहुँचाएगी।${vehicle ? ` कोड: ${vehicle.code}।` : ""}${isOnline ? "" : ` दरवाज़े पर ${total} देने हैं।`}`,
   pickupTexts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
@@ -507,6 +544,7 @@ export const hi: Texts = {
     payment: "भुगतान",
     cash: "कैश ऑन डिलीवरी",
     atCounter: "दुकान पर, ले जाते समय",
+    atDoor: "दरवाज़े पर",
     online: "ऑनलाइन चुकाया",
     courier: "कूरियर",
     tracking: "ट्रैकिंग नंबर",

@@ -6,6 +6,7 @@ const shopName = () => inLanguage(shop().name, "mr");
 export const mr: Texts = {
   hello: (name) => `नमस्कार ${name},`,
   between: (from, to) => (from === to ? `${from} रोजी` : `${from} ते ${to} दरम्यान`),
+  inSlot: (day, from, to) => `${day} रोजी ${from} ते ${to} दरम्यान`,
   notConfirmed: "ती वेळेत कोडने पक्की झाली नाही. तुम्ही पुन्हा ऑर्डर देऊ शकता.",
   notCollected: "ती घ्यायला वेळेत कोणी आले नाही. तुम्ही पुन्हा ऑर्डर देऊ शकता.",
   hours: { weekdays: (hours) => `सोमवार ते शनिवार ${hours}`, sunday: (hours) => `रविवार ${hours}` },
@@ -182,6 +183,39 @@ export const mr: Texts = {
       ],
     }),
   },
+  vehicleMails: {
+    shipped: ({ number, total, wasPaid, vehicle }) => ({
+      subject: `वाटेवर आहे: ऑर्डर ${number}`,
+      preview: vehicle ? `आमची गाडी ${vehicle.when} येईल.` : "आमची गाडी निघाली आहे.",
+      title: "आमची गाडी तुमच्याकडे येत आहे",
+      paragraphs: [
+        vehicle ? `आम्ही तुमची ऑर्डर ${vehicle.when} आणू.` : "आम्ही तुमची ऑर्डर आज आणू.",
+        ...(vehicle ? [`तुमचा कोड ${vehicle.code} आहे. वस्तू मिळाल्यावर कृपया तो आमच्या ड्रायव्हरला सांगा.`] : []),
+        wasPaid ? "तिचे पैसे भरले आहेत." : `दारात तुम्हाला ${total} द्यायचे आहेत.`,
+      ],
+    }),
+    delivery_failed: ({ number, vehicle }) => ({
+      subject: `ऑर्डर ${number} पोहोचवता आली नाही`,
+      preview: "आम्ही तुमच्याशी दुसरी वेळ ठरवू.",
+      title: "आमच्या गाडीची तुमच्याशी भेट झाली नाही",
+      paragraphs: [
+        `आम्ही ${vehicle ? `${vehicle.when} ` : ""}तुमची ऑर्डर घेऊन आलो होतो, पण देता आली नाही.`,
+        "दुसरी वेळ ठरवण्यासाठी आम्ही तुम्हाला फोन करू. पत्ता किंवा फोन नंबर चुकीचा असेल, तर कृपया आम्हाला लगेच सांगा.",
+      ],
+    }),
+  },
+  slotMoved: ({ number, when }) => ({
+    subject: `तुमच्या ऑर्डर ${number} ची वेळ बदलली`,
+    preview: `आमची गाडी ${when} येईल.`,
+    title: "आमची गाडी दुसऱ्या वेळी येईल",
+    paragraphs: [
+      `आता आम्ही तुमची ऑर्डर ${when} आणू.`,
+      "ही वेळ जमत नसेल तर कृपया आम्हाला फोन करा किंवा या ई-मेलला उत्तर द्या, आपण दुसरी वेळ पाहू.",
+    ],
+  }),
+  slotMovedText: ({ number, when }) => `${shopName()}: ऑर्डर ${number} आता ${when} येईल. जमत नसेल तर फोन करा.`,
+  vehicleFetches:
+    "वस्तू आमची स्वतःची गाडी तुमच्याकडून घेऊन जाईल. वेळ ठरवण्यासाठी आम्ही फोन करू; तुम्हाला काही आणावे लागणार नाही.",
   texts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
@@ -196,6 +230,8 @@ export const mr: Texts = {
       `${shopName()}: तुमची ऑर्डर ${number} आज पोहोचेल.${isOnline ? "" : ` कृपया ${total} रोख तयार ठेवा.`}`,
     delivered: ({ number }) => `${shopName()}: तुमची ऑर्डर ${number} पोहोचली. धन्यवाद!`,
   },
+  vehicleText: ({ number, total, isOnline, vehicle }) =>
+    `${shopName()}: आमची गाडी ऑर्डर ${number} ${vehicle?.when ?? "आज"} आणेल.${vehicle ? ` कोड: ${vehicle.code}.` : ""}${isOnline ? "" : ` दारात ${total} द्यायचे आहेत.`}`,
   pickupTexts: {
     placed: ({ number, total, isOnline }) =>
       isOnline
@@ -511,6 +547,7 @@ export const mr: Texts = {
     payment: "पैसे",
     cash: "कॅश ऑन डिलिव्हरी",
     atCounter: "दुकानात, नेताना",
+    atDoor: "दारात",
     online: "ऑनलाइन दिले",
     courier: "कुरिअर",
     tracking: "ट्रॅकिंग नंबर",

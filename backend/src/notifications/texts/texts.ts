@@ -33,13 +33,19 @@ export type Facts = {
   asksForAccount: boolean;
   /** Of an order that is picked up and ready: its code, the last day on which it is kept, and the shop's hours, blank if unknown. */
   pickup: { code: string; until: string; hours: string } | null;
+  /** Of an order that the shop's own vehicle brings: when, as `inSlot` says it, and the code for the driver. */
+  vehicle: { when: string; code: string } | null;
 };
 
 /** The kinds that say something else of an order that is picked up. */
 export const otherForPickup = ["placed", "confirmed", "delivered"] as const satisfies readonly MailKind[];
 export type OtherForPickup = (typeof otherForPickup)[number];
 
-export type TextFacts = Pick<Facts, "number" | "total" | "isOnline" | "pickup">;
+/** The kinds that say something else of an order that the shop's own vehicle brings. */
+export const otherForVehicle = ["shipped", "delivery_failed"] as const satisfies readonly MailKind[];
+export type OtherForVehicle = (typeof otherForVehicle)[number];
+
+export type TextFacts = Pick<Facts, "number" | "total" | "isOnline" | "pickup" | "vehicle">;
 
 export type Words = {
   subject: string;
@@ -80,6 +86,8 @@ export type Texts = {
   hello: (name: string) => string;
   /** The promised days as a part of a sentence, such as "between 23 November and 25 November". */
   between: (from: string, to: string) => string;
+  /** The same for a slot of the shop's own vehicle: "on 28 November between 10:00 and 13:00". */
+  inSlot: (day: string, from: string, to: string) => string;
   /** Why an order was cancelled whose code was not given in time. */
   notConfirmed: string;
   /** Why an order was cancelled that nobody picked up in time. */
@@ -88,7 +96,14 @@ export type Texts = {
   hours: { weekdays: (hours: string) => string; sunday: (hours: string) => string };
   mails: Readonly<Record<MailKind, (facts: Facts) => Words>>;
   pickupMails: Readonly<Record<OtherForPickup, (facts: Facts) => Words>>;
+  vehicleMails: Readonly<Record<OtherForVehicle, (facts: Facts) => Words>>;
+  /** To whom it may matter that staff took the order to another slot. */
+  slotMoved: (facts: { number: string; when: string }) => Words;
+  slotMovedText: (facts: { number: string; when: string }) => string;
+  /** How goods come back that the shop's own vehicle brought. */
+  vehicleFetches: string;
   texts: Readonly<Record<TextKind, (facts: TextFacts) => string>>;
+  vehicleText: (facts: TextFacts) => string;
   pickupTexts: Readonly<Record<"placed" | "delivered", (facts: TextFacts) => string>>;
   /** To somebody who has opened an account. */
   welcome: () => Words;
@@ -166,6 +181,7 @@ export type Texts = {
     payment: string;
     cash: string;
     atCounter: string;
+    atDoor: string;
     online: string;
     courier: string;
     tracking: string;

@@ -8,12 +8,20 @@ import { letterHtml, letterText } from "../../notifications/mail/layout";
 import { shopPage } from "../../notifications/mail/shop-page";
 import { type MailFigures, type OwnWords, withOwnWords } from "../../notifications/own-words";
 import { texts } from "../../notifications/texts";
-import { type Facts, type OtherForPickup, otherForPickup } from "../../notifications/texts/texts";
+import {
+  type Facts,
+  type OtherForPickup,
+  type OtherForVehicle,
+  otherForPickup,
+  otherForVehicle,
+  type Words,
+} from "../../notifications/texts/texts";
 import type { Mail } from "../../notifications/transport/send-mail";
 import type { GoingBackRow, OrderWithMoves } from "../../orders/order-row";
 import { partBack } from "../../orders/part-back";
 import { lineTitle, orderSummary } from "./order-summary";
 import { pickupFacts } from "./pickup-facts";
+import { vehicleFacts } from "./vehicle-facts";
 
 export const orderPage = (language: Language, orderId: string) =>
   shopPage(language, `/shop/order/${orderId}`);
@@ -35,6 +43,7 @@ const decisionOn = ({ moves }: OrderWithMoves) =>
 function factsOf(order: OrderWithMoves, language: Language): Facts {
   const { expected_from: from, expected_to: to, return_request: asked } = order;
   const part = partBack(order);
+  const vehicle = vehicleFacts(order, language);
   return {
     number: order.number,
     name: order.customer.userName,
@@ -44,7 +53,8 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     confirmBy: order.confirmation?.lapsesAt ? moment(order.confirmation.lapsesAt, language) : null,
     wasPaid: taken.includes(order.payment_status),
     arrives:
-      from && to ? texts[language].between(dayAndMonth(from, language), dayAndMonth(to, language)) : null,
+      vehicle?.when ??
+      (from && to ? texts[language].between(dayAndMonth(from, language), dayAndMonth(to, language)) : null),
     courier: order.courier,
     reason:
       order.cancellation_reason === String(messages.orderCodeLapsed)
@@ -60,6 +70,7 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     refundTo: order.payment_method === "cod" ? "cash" : "source",
     asksForAccount: order.payment_method === "cod" && !order.refund_account,
     pickup: pickupFacts(order, language),
+    vehicle,
   };
 }
 
@@ -87,9 +98,22 @@ const figuresOf = (facts: Facts): MailFigures => ({
 
 const isOther = (kind: MailKind): kind is OtherForPickup => otherForPickup.some((other) => other === kind);
 
-/** Whether a mail of this kind says something else of this order, because it is picked up. */
-export const isOtherForPickup = (kind: MailKind, { pickup }: OrderWithMoves) =>
-  pickup !== null && isOther(kind);
+const isOtherByVehicle = (kind: MailKind): kind is OtherForVehicle =>
+  otherForVehicle.some((other) => other === kind);
+
+/** Whether a mail of this kind says something else of this order, because no courier brings it. */
+export const isOtherThanByCourier = (kind: MailKind, { pickup, trip }: OrderWithMoves) =>
+  (pickup !== null && isOther(kind)) || (trip !== null && isOtherByVehicle(kind));
+
+function standardWords(kind: MailKind, order: OrderWithMoves, facts: Facts, language: Language): Words {
+  const { mails, pickupMails, vehicleMails, vehicleFetches } = texts[language];
+  if (order.pickup && isOther(kind)) return pickupMails[kind](facts);
+  if (!order.trip) return mails[kind](facts);
+  if (isOtherByVehicle(kind)) return vehicleMails[kind](facts);
+  const words = mails[kind](facts);
+  const isFetched = kind === "return_decided" && facts.isReturnApproved;
+  return isFetched ? { ...words, paragraphs: [...words.paragraphs, vehicleFetches] } : words;
+}
 
 /** The document attached to the e-mail, if there is one. */
 export type Paper = { kind: "invoice" | "credit-note"; fileName: string; pdf: Buffer };
@@ -111,10 +135,9 @@ export function orderMail(
   paper: Paper | null,
   own: OwnWords,
 ): Mail {
-  const { labels, mails, pickupMails } = texts[language];
+  const { labels } = texts[language];
   const facts = factsOf(order, language);
-  const standard = order.pickup && isOther(kind) ? pickupMails[kind] : mails[kind];
-  const words = withOwnWords(standard(facts), {
+  const words = withOwnWords(standardWords(kind, order, facts, language), {
     name: mailName(kind, order),
     language,
     own,

@@ -11,10 +11,11 @@ import { texts } from "../../notifications/texts";
 import type { OrderWithMoves } from "../../orders/order-row";
 import { findOrder } from "../../orders/read-orders";
 import { query } from "../../platform/db/pool";
-import { isOtherForPickup, mailName, orderMail, type Paper, taken } from "./order-mail";
+import { isOtherThanByCourier, mailName, orderMail, type Paper, taken } from "./order-mail";
 import { pickupFacts } from "./pickup-facts";
+import { vehicleFacts } from "./vehicle-facts";
 
-/** What a shop wrote about deliveries does not fit an order that is picked up. */
+/** What a shop wrote about couriers does not fit an order that is picked up, or brought by the shop itself. */
 const noWords: OwnWords = { subject: "", lead: "" };
 
 const ENQUEUE = `
@@ -78,7 +79,9 @@ export async function mailShopper(scope: MedusaContainer, orderId: string, kind:
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
   // Written before the message is claimed: creating the document must not use up the time for sending.
   const paper = await paperFor(kind, order);
-  const own = isOtherForPickup(kind, order) ? noWords : await readOwnWords(mailName(kind, order), language);
+  const own = isOtherThanByCourier(kind, order)
+    ? noWords
+    : await readOwnWords(mailName(kind, order), language);
   const mail = orderMail(kind, order, language, paper, own);
   await sendOnce({ channel: "mail", kind, orderId }, (key) => sendByMail(scope, { ...mail, key }, about));
 }
@@ -92,13 +95,16 @@ export async function textShopper(scope: MedusaContainer, orderId: string, kind:
   // No cash has to be kept ready if the order was paid already, online or at the shop.
   const isOnline =
     order.payment_method === "online" || (kind !== "placed" && taken.includes(order.payment_status));
-  const { texts: usual, pickupTexts } = texts[language];
-  const isOther = order.pickup !== null && (kind === "placed" || kind === "delivered");
-  const text = (isOther ? pickupTexts[kind] : usual[kind])({
+  const { texts: usual, pickupTexts, vehicleText } = texts[language];
+  const isAtCounter = order.pickup !== null && (kind === "placed" || kind === "delivered");
+  const isByVehicle = order.trip !== null && kind === "out_for_delivery";
+  const words = isByVehicle ? vehicleText : isAtCounter ? pickupTexts[kind] : usual[kind];
+  const text = words({
     number: order.number,
     total: formatRupees(order.total),
     isOnline,
     pickup: pickupFacts(order, language),
+    vehicle: vehicleFacts(order, language),
   });
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
   await sendOnce({ channel: "text-message", kind, orderId }, () => sendByText(scope, { phone, text }, about));

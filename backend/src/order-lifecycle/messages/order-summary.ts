@@ -47,16 +47,18 @@ function billRows(order: OrderRow, language: Language): Row[] {
   ];
 }
 
-/** The days between which the parcel should arrive, as short as possible. */
-function promisedDays({ expected_from: from, expected_to: to }: OrderRow, language: Language) {
+/** The days between which the parcel should arrive, as short as possible; the hours of the shop's own vehicle. */
+function promisedDays({ expected_from: from, expected_to: to, trip }: OrderRow, language: Language) {
+  if (trip) return `${dayAndMonth(trip.slot.day, language)}, ${trip.slot.from}–${trip.slot.to}`;
   if (!from || !to) return null;
   const [first, last] = [dayAndMonth(from, language), dayAndMonth(to, language)];
   return first === last ? first : `${first} – ${last}`;
 }
 
-function paymentLabel({ payment_method: method, pickup }: OrderRow, language: Language): string {
+function paymentLabel({ payment_method: method, pickup, trip }: OrderRow, language: Language): string {
   const { labels } = texts[language];
   if (method === "online") return labels.online;
+  if (trip) return labels.atDoor;
   return pickup ? labels.atCounter : labels.cash;
 }
 

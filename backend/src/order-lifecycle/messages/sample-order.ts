@@ -73,6 +73,7 @@ export function sampleOrder(
     payment_method: "cod",
     delivery_method: "courier",
     pickup: null,
+    trip: null,
     provider_order_id: null,
     subtotal: 998,
     shipping_charge: 60,

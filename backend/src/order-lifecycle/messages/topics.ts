@@ -22,6 +22,7 @@ import type { MessageTopic } from "../../platform/outbox/message-topics";
 import { mailWebhookOff } from "../../webhooks/mail";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
+import { mailSlotMoved, textSlotMoved } from "./slot-moved";
 
 const News = z.object({
   orderId: z.string(),
@@ -47,6 +48,8 @@ const orderCode = z.object({
   secret: z.string(),
   expiresAt: z.coerce.date(),
 });
+
+const slotMoved = z.object({ orderId: z.string(), nth: z.int() });
 
 const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "order-news": async (_scope, payload) => {
@@ -81,6 +84,8 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   ticket: mailTicket,
   question: mailQuestion,
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
+  "slot-moved": (scope, payload) => mailSlotMoved(scope, slotMoved.parse(payload)),
+  "slot-moved-text": (scope, payload) => textSlotMoved(scope, slotMoved.parse(payload)),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };
 

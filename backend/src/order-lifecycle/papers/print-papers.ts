@@ -48,8 +48,8 @@ const orGap = (order: OrderWithMoves, kind: PaperKind, language: Language) => (e
 
 /** The courier's labels, one for each parcel. None is due for an order that the staff's own courier takes. */
 async function labelsOf(order: OrderWithMoves, language: Language): Promise<Paper[]> {
-  // Nothing is stuck on what is handed over at the counter.
-  if (order.delivery_method === "pickup") return [];
+  // Nothing is stuck on what the shop hands over itself.
+  if (order.delivery_method !== "courier") return [];
   const byHand = order.courier !== null && order.booking?.state !== "booked";
   if (byHand || (!courierInUse() && !order.booking)) return [];
   const booked = await query<{ nth: number }>({

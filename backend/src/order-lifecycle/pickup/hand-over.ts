@@ -25,9 +25,17 @@ export type HandOverRequest = HandOver & {
 async function takeTry(orderId: string): Promise<number | undefined> {
   const [taken] = await query<{ tries_left: number }>({
     name: "pickup-try",
-    text: `update shop_pickup p set tries_left = p.tries_left - 1 from shop_order o
-           where p.order_id = $1 and o.order_id = p.order_id and o.status = 'packed' and p.tries_left > 0
-           returning p.tries_left`,
+    text: `with counter as (
+             update shop_pickup p set tries_left = p.tries_left - 1 from shop_order o
+             where p.order_id = $1 and o.order_id = p.order_id and o.status = 'packed' and p.tries_left > 0
+             returning p.tries_left
+           ), door as (
+             update shop_vehicle_trip t set tries_left = t.tries_left - 1 from shop_order o
+             where t.order_id = $1 and o.order_id = t.order_id and o.status in ('packed', 'out_for_delivery')
+               and t.tries_left > 0
+             returning t.tries_left
+           )
+           select tries_left from counter union all select tries_left from door`,
     values: [orderId],
   });
   return taken?.tries_left;
@@ -52,15 +60,19 @@ function checkPayment({ payment_status: status, total }: OrderRow, { payment }: 
   if (status !== "cod_due" && payment) throw refuse.conflict("nothing_due", messages.counterNothingDue);
 }
 
+/** Whether it can be handed over: from the shelf, or from the vehicle. */
+const isReady = ({ status, delivery_method: method }: OrderRow) =>
+  (status === "packed" && method !== "courier") || (status === "out_for_delivery" && method === "vehicle");
+
 /**
- * Hands an order over at the counter and records what was paid for it there, in one transaction. Two at once: the second
+ * Hands an order over at the counter or at its shopper's door and records what was paid for it there, in one transaction. Two at once: the second
  * is refused. 404 for an unknown order, 409 `illegal_move` as `transitionLocked`, 409 `edit_conflict`.
  */
 export async function handOver(scope: MedusaContainer, request: HandOverRequest): Promise<void> {
   const { orderId, byId, code, note, payment, version } = request;
   // Before the code, so that a forgotten payment costs no try.
   const seen = await anyOrder(orderId);
-  if (seen.status === "packed" && seen.pickup) {
+  if (isReady(seen)) {
     checkPayment(seen, request);
     if (code) await checkCode(orderId, code);
   }
@@ -68,14 +80,14 @@ export async function handOver(scope: MedusaContainer, request: HandOverRequest)
   await sharedTransaction(scope, async (transaction) => {
     const order = await lockOrder(transaction, { orderId });
     await refuseOvertaken(transaction, order, { version, to: "delivered" });
-    if (order.delivery_method !== "pickup") throw refuse.conflict("not_picked_up", messages.notPickedUp);
-    if (order.status === "packed") checkPayment(order, request);
+    if (order.delivery_method === "courier") throw refuse.conflict("not_picked_up", messages.notPickedUp);
+    if (isReady(order)) checkPayment(order, request);
     await transitionLocked({ scope, transaction, ids }, order, {
       to: "delivered",
       by: "admin",
       byId,
       handOver: { payment },
-      note: note ?? String(messages.handedOverByCode),
+      note: note ?? String(order.trip ? messages.handedOverAtDoor : messages.handedOverByCode),
     });
   });
   wake("outbox");

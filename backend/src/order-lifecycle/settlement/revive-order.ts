@@ -2,6 +2,7 @@ import { Refusal } from "../../contract/refusal";
 import { holdStock } from "../../inventory/hold-stock";
 import type { OrderRow } from "../../orders/order-row";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
+import { holdAgain } from "../../shipping/vehicle/hold-slot";
 import type { TransitionScope } from "../transitions/transition-order";
 
 /** The cart has become another order meanwhile, so this one must not be revived. */
@@ -17,12 +18,13 @@ async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<
 
 /**
  * Tries to revive an order that was paid after its payment time had expired: reserves its stock again and opens the
- * engine's order. Returns false if the stock is gone or the cart became another order; then nothing has changed.
+ * engine's order. Returns false if the stock or its slot is gone or the cart became another order; then nothing has changed.
  */
 export async function reviveOrder({ transaction }: TransitionScope, order: OrderRow): Promise<boolean> {
   if (await isReplaced(transaction, order.order_id)) return false;
   await transaction.sql({ text: "savepoint revive" });
   try {
+    if (order.trip) await holdAgain(transaction, order.order_id);
     await holdStock(transaction, order.lines, {
       id: order.order_id,
       customerId: order.customer_id,

@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentStatus } from "../../contract/order-states";
 import { lockLevels, releaseHold } from "../../inventory/order-stock";
 import { giveUsageBack } from "../../promotions/usage";
+import { giveRoomBack } from "../../shipping/vehicle/hold-slot";
 import { startKeeping } from "../pickup/start-keeping";
 import { arrivalOf, takeIn } from "../returns/arrival";
 import { giveMoneyBack } from "../returns/give-money-back";
@@ -18,6 +19,7 @@ async function cancel(context: TransitionContext): Promise<Effects> {
     customer_id: order.customer_id,
     customer_email: order.customer.email,
   });
+  if (order.trip) await giveRoomBack(transaction, order.order_id);
   await cancelParcels(context);
   const effects = await close(context);
   await lockLevels(context.transaction, context.order.lines);

@@ -41,7 +41,7 @@ async function createParcel(
       provider_id: deliveryProvider,
       shipping_option_id: optionOf(ids, order.delivery_method),
       data: { pincode },
-      requires_shipping: order.delivery_method === "courier",
+      requires_shipping: order.delivery_method !== "pickup",
       items: pieces.map(({ lineItemId, inventoryItemId, quantity }) => ({
         line_item_id: lineItemId,
         ...(inventoryItemId !== null && { inventory_item_id: inventoryItemId }),

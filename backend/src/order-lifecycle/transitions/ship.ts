@@ -49,7 +49,7 @@ export async function ship(context: TransitionContext): Promise<Effects> {
   const packed = await packedParcels(context);
   const created = packed.length > 0 ? [] : await createParcels(context);
   const parcels = [...packed, ...created];
-  const sent = order.delivery_method === "courier" ? parcels : [];
+  const sent = order.delivery_method === "pickup" ? [] : parcels;
   const numbers = sent.length > 1 ? await numbersByParcel(context) : new Map();
   for (const parcel of sent) await sendParcel(context, parcel, numbers.get(parcel.id) ?? context.courier);
   await lockLevels(transaction, order.lines);

@@ -57,7 +57,7 @@ function checkLegal({ status, delivery_method: method }: OrderRow, request: Tran
   const mayGo = (target: OrderStatus) => by !== "shopper" || target !== "confirmed" || hasCode;
   const legal = legalTransitions(status, by, method).filter(mayGo);
   if (legal.includes(to)) {
-    if (method === "pickup" && to === "delivered" && !request.handOver)
+    if (method !== "courier" && to === "delivered" && !request.handOver)
       throw refuse.conflict("hand_over", messages.handOverHere);
     return;
   }

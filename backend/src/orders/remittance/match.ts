@@ -56,7 +56,7 @@ function outcomeOf(found: Found, paid: number, isTwice: boolean): RemittanceRow[
   if (found.paymentMethod !== "cod" || found.paymentStatus !== "cod_due")
     return found.paymentStatus === "paid" && found.paymentMethod === "cod" ? "noted" : "notDue";
   // Of a courier: what is paid at the counter never comes from one.
-  if (found.deliveryMethod === "pickup" || !cashIsOut.includes(found.status)) return "notDue";
+  if (found.deliveryMethod !== "courier" || !cashIsOut.includes(found.status)) return "notDue";
   const by = toPaise(paid) - toPaise(found.total);
   return by === 0 ? "right" : by < 0 ? "short" : "over";
 }

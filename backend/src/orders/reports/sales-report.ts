@@ -15,7 +15,7 @@ const salesStatement = named<{ begins: Date; ends: Date; back: string[]; left: s
   `select count(*) filter (where ${sold})::integer as orders,
      coalesce(sum(total - ${returned}) filter (where ${sold}), 0)::float8 as amount,
      count(*) filter (where status = any (:left) and delivery_method = 'courier')::integer as sent,
-     count(*) filter (where status = any (:back))::integer as "cameBack"
+     count(*) filter (where status = any (:back) and delivery_method = 'courier')::integer as "cameBack"
    from shop_order o where placed_at >= :begins and placed_at < :ends`,
 );
 

@@ -2,15 +2,19 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { DeliveryMethod } from "../../contract/order-states";
 import { type EngineIds, engineIds } from "./engine-ids";
-import { deliveryOption, pickupOption } from "./provider-names";
+import { deliveryOption, pickupOption, vehicleOption } from "./provider-names";
 
-export type OrderingIds = EngineIds & { shippingOptionId: string; pickupOptionId: string };
+export type OrderingIds = EngineIds & {
+  shippingOptionId: string;
+  pickupOptionId: string;
+  vehicleOptionId: string;
+};
 
 /** The shipping option of an order. */
-export const optionOf = (
-  { shippingOptionId, pickupOptionId }: OrderingIds,
-  method: DeliveryMethod,
-): string => (method === "pickup" ? pickupOptionId : shippingOptionId);
+export function optionOf(ids: OrderingIds, method: DeliveryMethod): string {
+  const options = { courier: ids.shippingOptionId, vehicle: ids.vehicleOptionId, pickup: ids.pickupOptionId };
+  return options[method];
+}
 
 let cached: Promise<OrderingIds> | undefined;
 
@@ -25,11 +29,13 @@ export function orderingIds(scope: MedusaContainer): Promise<OrderingIds> {
 
 async function lookUp(scope: MedusaContainer): Promise<OrderingIds> {
   const options = scope.resolve(Modules.FULFILLMENT);
-  const [ids, [delivery], [pickup]] = await Promise.all([
+  const [ids, [delivery], [pickup], [vehicle]] = await Promise.all([
     engineIds(scope),
     options.listShippingOptions({ name: deliveryOption.name }, { take: 1 }),
     options.listShippingOptions({ name: pickupOption.name }, { take: 1 }),
+    options.listShippingOptions({ name: vehicleOption.name }, { take: 1 }),
   ]);
-  if (!delivery || !pickup) throw new Error("The delivery seeds have not run: a shipping option is missing.");
-  return { ...ids, shippingOptionId: delivery.id, pickupOptionId: pickup.id };
+  if (!delivery || !pickup || !vehicle)
+    throw new Error("The delivery seeds have not run: a shipping option is missing.");
+  return { ...ids, shippingOptionId: delivery.id, pickupOptionId: pickup.id, vehicleOptionId: vehicle.id };
 }

@@ -16,5 +16,11 @@ export const pickupOption = {
   type: { label: "Pickup", description: "At the shop's counter, without a charge", code: "pickup" },
 } as const;
 
+/** The shipping option of an order that the shop's own vehicle brings. */
+export const vehicleOption = {
+  name: "Own vehicle",
+  type: { label: "Own vehicle", description: "The shop's own vehicle brings it, in a slot", code: "vehicle" },
+} as const;
+
 /** GST, by `providers/tax-gst`. */
 export const taxProvider = "tp_gst_gst";

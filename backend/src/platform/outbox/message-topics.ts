@@ -20,5 +20,7 @@ export const messageTopics = [
   "question",
   "order-code",
   "order-code-text",
+  "slot-moved",
+  "slot-moved-text",
 ] as const;
 export type MessageTopic = (typeof messageTopics)[number];

@@ -18,7 +18,12 @@ export class PincodeDelivery extends AbstractFulfillmentProviderService {
   static override identifier = "pincode";
 
   override async getFulfillmentOptions(): Promise<FulfillmentOption[]> {
-    return [{ id: "pincode" }, { id: "counter" }, { id: "pincode-return", is_return: true }];
+    return [
+      { id: "pincode" },
+      { id: "counter" },
+      { id: "vehicle" },
+      { id: "pincode-return", is_return: true },
+    ];
   }
 
   override async validateOption(): Promise<boolean> {

@@ -26,6 +26,7 @@ const pune = {
     estimatedDelivery: null,
     refusal: null,
     offer: null,
+    vehicle: null,
   },
 } as const;
 

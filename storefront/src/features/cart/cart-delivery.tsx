@@ -2,6 +2,7 @@ import type { Cart } from "@contract/cart";
 import { formatRupees } from "@contract/money";
 import { useTranslation } from "react-i18next";
 import { PincodeButton } from "@/features/shipping/pincode-button";
+import { VehicleLine } from "@/features/shipping/vehicle-line";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
 import { useDelivery } from "@/lib/delivery";
@@ -17,16 +18,24 @@ export default function CartDelivery({ cart }: { cart: Cart }) {
   const { t } = useTranslation(["delivery", "cart", "pickup"]);
   const { language } = useLanguage();
   const shop = useShop();
-  const pickup = useTerms()?.pickup;
+  const terms = useTerms();
+  const pickup = terms?.pickup;
+  const hasVehicle = Boolean(terms?.vehicle);
   const pincode = useKeptPincode();
   const { delivery } = useDelivery(cart.items, { pincode: pincode || shop.pincode });
   const isRefused = delivery.state === "refused" && (pincode || delivery.code === "parcel_too_large");
+  if (isRefused && pincode && delivery.vehicle)
+    return (
+      <div role="status" className="text-sm font-medium text-good">
+        <VehicleLine vehicle={delivery.vehicle} isOnly /> <PincodeButton />
+      </div>
+    );
   if (isRefused && pickup)
     return (
       <div role="status" className="text-sm font-medium text-good">
         {t("pickup:only", { city: shop.city })} ·{" "}
         {t("pickup:readyBy", { day: shortDay(pickup.readyBy, language) })}{" "}
-        {delivery.code === "unserved" && <PincodeButton />}
+        {(delivery.code === "unserved" || hasVehicle) && <PincodeButton />}
       </div>
     );
   if (isRefused)
@@ -63,6 +72,7 @@ export default function CartDelivery({ cart }: { cart: Cart }) {
         {quote.pincodeKnown ? t("days", days) : t("unknownInCart")} <PincodeButton />
       </div>
       <p>{cash}</p>
+      {delivery.vehicle && <VehicleLine vehicle={delivery.vehicle} />}
     </div>
   );
 }

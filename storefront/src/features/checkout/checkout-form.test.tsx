@@ -15,7 +15,8 @@ const texts = ["checkout", "cart", "orders"] as const;
 const cash = () => screen.getByRole<HTMLInputElement>("radio", { name: /^Cash on delivery/ });
 const online = () => screen.getByRole<HTMLInputElement>("radio", { name: /^UPI, card or net banking/ });
 const place = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Place Order/ });
-const offered = { success: true, shippingCharge: 60, data: quote } as const;
+const noVehicle = { vehicle: null, slots: Array.of<never>() };
+const offered = { success: true, shippingCharge: 60, data: quote, ...noVehicle } as const;
 const terms = {
   success: true,
   data: {
@@ -26,6 +27,7 @@ const terms = {
     cod: { min: 100, max: 10_000, feeMost: 40 },
     returnDays: 10,
     pickup: null,
+    vehicle: null,
     paymentMinutes: 15,
     onlineAvailable: true,
     paymentScript: null,
@@ -45,22 +47,26 @@ type Scene = {
   delivery?: Parameters<typeof deliver>[1];
   /** Whether orders can be picked up at the shop. */
   isPickupOffered?: boolean;
+  /** Whether the shop's own vehicle brings orders. */
+  isVehicleOffered?: boolean;
 };
 
+const vehicle = { goods: "all" as const, doorMeans: ["cash" as const, "upi" as const] };
 const pickup = { readyBy: "2026-11-26", keepDays: 5, counterMeans: ["cash" as const, "upi" as const] };
 
 function deliver(
   shop: ShopStandIn,
   reply: Unsent<ResponseOf<"calculateShipping">> | Refusal,
-  isPickupOffered = false,
+  { isPickupOffered = false, isVehicleOffered = false }: Scene,
 ) {
   shop.on("calculateShipping", reply);
-  shop.on("getTerms", isPickupOffered ? { ...terms, data: { ...terms.data, pickup } } : terms);
+  const own = { pickup: isPickupOffered ? pickup : null, vehicle: isVehicleOffered ? vehicle : null };
+  shop.on("getTerms", { ...terms, data: { ...terms.data, ...own } });
   return shop;
 }
 
 async function open(scene: Scene = {}) {
-  const { language = "en", delivery = offered, isPickupOffered = false } = scene;
+  const { language = "en", delivery = offered } = scene;
   const onPlaced = vi.fn();
   const form = (
     <CheckoutForm
@@ -76,7 +82,7 @@ async function open(scene: Scene = {}) {
       onPlaced={onPlaced}
     />
   );
-  const shop = deliver(new ShopStandIn(), delivery, isPickupOffered);
+  const shop = deliver(new ShopStandIn(), delivery, scene);
   return { ...(await renderInShop(form, { language, texts, shop })), onPlaced };
 }
 
@@ -125,11 +131,39 @@ describe("the checkout", () => {
     ]);
   });
 
+  it("sends the time that was chosen for the shop's own vehicle, and asks for one first", async () => {
+    const slots = [
+      { day: "2026-11-26", from: "10:00", to: "13:00" },
+      { day: "2026-11-27", from: "16:00", to: "19:00" },
+    ];
+    const vehicle = { shippingCharge: 300, codAvailable: true, first: slots[0] as (typeof slots)[number] };
+    const { user, shop } = await open({
+      isVehicleOffered: true,
+      delivery: { ...offered, shippingCharge: 300, vehicle, slots },
+    });
+    await user.click(await screen.findByRole("radio", { name: "Our own vehicle brings it" }));
+    await user.click(await screen.findByRole("radio", { name: /^Pay at the door/ }));
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toBe("Please choose when our vehicle should come"),
+    );
+    expect(place().disabled).toBe(true);
+    expect(await screen.findByRole("radio", { name: "10:00–13:00" })).toBeTruthy();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Day" }), "2026-11-27");
+    await user.click(screen.getByRole("radio", { name: "16:00–19:00" }));
+    shop.on("createOrder", refuse.conflict("slot_full", messages.slotFull("26/11 10:00–13:00")));
+    await user.click(place());
+    expect(shop.bodies("createOrder")).toMatchObject([
+      { deliveryMethod: "vehicle", addressId: ashasAddress._id, slot: { day: "2026-11-27", from: "16:00" } },
+    ]);
+    const said = await screen.findByRole("alert");
+    expect(said.textContent).toBe("This time has just been taken. Still free: 26/11 10:00–13:00");
+  });
+
   it("offers the counter alone for what no courier takes", async () => {
     const refusal = { code: "parcel_too_large", message: messages.parcelTooLarge };
     await open({
       isPickupOffered: true,
-      delivery: { success: false, ...refusal, shippingCharge: 0, data: null },
+      delivery: { success: false, ...refusal, shippingCharge: 0, data: null, ...noVehicle },
     });
     const courier = await screen.findByRole<HTMLInputElement>("radio", { name: /^Delivery to an address/ });
     await waitFor(() => expect(courier.disabled).toBe(true));

@@ -3,9 +3,11 @@ import type { User } from "@contract/auth";
 import type { Cart } from "@contract/cart";
 import { namedBuyerFrom } from "@contract/named-buyer";
 import type { DeliveryMethod, PaymentMethod } from "@contract/order-states";
+import type { VehicleSlot } from "@contract/shipping";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDelivery } from "@/lib/delivery";
+import { useKeptPincode } from "@/lib/kept-pincode";
 import { lazyPart } from "@/lib/lazy-part";
 import { useShop } from "@/lib/shop";
 import { useTerms } from "@/lib/terms";
@@ -18,9 +20,11 @@ import { PaymentChoice } from "./payment-choice";
 import { PlaceOrder } from "./place-order";
 import { blockOf, chosenMethod, totalsOf } from "./totals";
 import { type Placed, usePlaceOrder } from "./use-place-order";
+import { wayOf, waysOf } from "./ways";
 
 const DeliveryWay = lazyPart([], () => import("./delivery-way"));
 const PickupContact = lazyPart(["pickup"], () => import("./pickup-contact"));
+const VehiclePanel = lazyPart(["vehicle"], () => import("./vehicle-panel"));
 const PickupPanel = lazyPart(["pickup", "footer"], () => import("./pickup-panel"));
 
 type CheckoutFormProps = {
@@ -57,13 +61,17 @@ export default function CheckoutForm({
   const { t } = useTranslation("checkout");
   const [choice, setChoice] = useState(wanted);
   const [notes, setNotes] = useState("");
-  const pickup = useTerms()?.pickup;
+  const terms = useTerms();
+  const pickup = terms?.pickup;
+  const ownVehicle = terms?.vehicle;
   const { pincode: ownPincode } = useShop();
   // What no courier takes is the same everywhere: asked for the shop's own pincode.
-  const anywhere = useDelivery(cart.items, pickup ? { pincode: ownPincode } : undefined).delivery;
+  const anywhere = useDelivery(
+    cart.items,
+    pickup || ownVehicle ? { pincode: ownPincode } : undefined,
+  ).delivery;
   const isTooLarge = anywhere.state === "refused" && anywhere.code === "parcel_too_large";
   const [way, setWay] = useState<DeliveryMethod>();
-  const isPickup = Boolean(pickup) && (isTooLarge || way === "pickup");
   const [contact, setContact] = useState<Contact>({
     name: user.userName,
     phone: user.phone ?? "",
@@ -73,8 +81,34 @@ export default function CheckoutForm({
   const problems = contactProblems(contact, needsAddress);
   const isContactWhole = Object.keys(problems).length === 0;
   const courierTo = address && { pincode: address.pincode, phone: address.phone, address: address.address };
+  const kept = useKeptPincode();
+  // Until an address is chosen, the kept pincode says whether the shop's own vehicle comes.
+  const byCourier = useDelivery(
+    cart.items,
+    courierTo ?? (kept ? { pincode: kept } : undefined),
+    cart,
+  ).delivery;
+  const answered = byCourier.state === "quoted" || byCourier.state === "refused" ? byCourier : undefined;
+  const asked = {
+    offered: { vehicle: Boolean(ownVehicle), pickup: Boolean(pickup) },
+    isTooLarge,
+    address: {
+      isServed: answered?.state !== "refused",
+      isByVehicle: Boolean(answered?.vehicle),
+    },
+    wanted: way,
+  };
+  const ways = waysOf(asked);
+  const deliveryMethod = wayOf(asked);
+  const isPickup = deliveryMethod === "pickup";
+  const isVehicle = deliveryMethod === "vehicle";
   const counter = { isPickup: true, ...(isContactWhole && { phone: contact.phone }) } as const;
-  const { delivery, retry } = useDelivery(cart.items, isPickup ? counter : courierTo, cart);
+  const addressTo = courierTo && isVehicle ? { ...courierTo, isVehicle } : courierTo;
+  const { delivery, retry } = useDelivery(cart.items, isPickup ? counter : addressTo, cart);
+  const slots = delivery.state === "quoted" ? (delivery.slots ?? []) : [];
+  const [wantedSlot, setWantedSlot] = useState<VehicleSlot>();
+  // One that others have taken meanwhile is not chosen any more.
+  const slot = slots.find(({ day, from }) => day === wantedSlot?.day && from === wantedSlot.from);
   const { busy, refused, place } = usePlaceOrder(onPlaced);
 
   const method = chosenMethod(choice, delivery);
@@ -85,12 +119,19 @@ export default function CheckoutForm({
     method,
     cartNeedsCare,
     pickup: isPickup ? { isContactWhole } : undefined,
+    isSlotMissing: isVehicle && !slot,
   });
+  const inPerson =
+    isPickup && pickup
+      ? { at: "counter" as const, means: pickup.counterMeans }
+      : isVehicle && ownVehicle
+        ? { at: "door" as const, means: ownVehicle.doorMeans }
+        : undefined;
   const order = () => {
     if (!method || block) return;
     const placing = { cart, method, notes, total: totals.total };
     if (isPickup) void place({ ...placing, pickupContact: contact });
-    else if (address) void place({ ...placing, addressId: address._id });
+    else if (address) void place({ ...placing, addressId: address._id, ...(isVehicle && slot && { slot }) });
   };
 
   return (
@@ -98,13 +139,9 @@ export default function CheckoutForm({
       <div className="grid gap-5">
         {notices}
         <CheckoutSection step={1} title={t(isPickup ? "pickup" : "address")}>
-          {pickup && (
+          {ways.length > 1 && (
             <Suspense fallback={<div className="skeleton mb-4 h-24" aria-hidden="true" />}>
-              <DeliveryWay
-                method={isPickup ? "pickup" : "courier"}
-                isTooLarge={isTooLarge}
-                onChoose={setWay}
-              />
+              <DeliveryWay method={deliveryMethod} ways={ways} isTooLarge={isTooLarge} onChoose={setWay} />
             </Suspense>
           )}
           {isPickup ? (
@@ -125,6 +162,10 @@ export default function CheckoutForm({
             <Suspense fallback={<div className="skeleton h-13" aria-hidden="true" />}>
               <PickupPanel readyBy={delivery.quote.estimatedDelivery.to} keepDays={pickup.keepDays} />
             </Suspense>
+          ) : isVehicle && delivery.state === "quoted" ? (
+            <Suspense fallback={<div className="skeleton h-28" aria-hidden="true" />}>
+              <VehiclePanel charge={delivery.charge} slots={slots} chosen={slot} onChoose={setWantedSlot} />
+            </Suspense>
           ) : (
             <DeliveryPanel delivery={delivery} pincode={address?.pincode} onRetry={retry} />
           )}
@@ -134,7 +175,7 @@ export default function CheckoutForm({
             <PaymentChoice
               delivery={delivery}
               method={method}
-              counterMeans={isPickup ? pickup?.counterMeans : undefined}
+              inPerson={inPerson}
               onlineTotal={totalsOf(cart, delivery, "online").total}
               onChoose={(chosen) => {
                 setChoice(chosen);

@@ -4,19 +4,22 @@ import { useShop } from "@/lib/shop";
 
 type DeliveryWayProps = {
   method: DeliveryMethod;
+  /** What the shop offers for these items. */
+  ways: readonly DeliveryMethod[];
   /** No courier takes these items. */
   isTooLarge: boolean;
   onChoose: (method: DeliveryMethod) => void;
 };
 
-/** Whether a courier brings the order or it is picked up at the shop. */
-export default function DeliveryWay({ method, isTooLarge, onChoose }: DeliveryWayProps) {
+/** Whether a courier brings the order, the shop's own vehicle does, or it is picked up at the shop. */
+export default function DeliveryWay({ method, ways, isTooLarge, onChoose }: DeliveryWayProps) {
   const { t } = useTranslation("checkout");
   const { city } = useShop();
+  const words = { courier: t("wayCourier"), vehicle: t("wayVehicle"), pickup: t("wayPickup", { city }) };
   return (
     <fieldset className="mb-4 grid gap-3 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">{t("way")}</legend>
-      {(["courier", "pickup"] as const).map((way) => {
+      {ways.map((way) => {
         const isOff = way === "courier" && isTooLarge;
         return (
           <label
@@ -33,7 +36,7 @@ export default function DeliveryWay({ method, isTooLarge, onChoose }: DeliveryWa
               onChange={() => onChoose(way)}
             />
             <span className="grid font-semibold">
-              {way === "courier" ? t("wayCourier") : t("wayPickup", { city })}
+              {words[way]}
               {isOff && <span className="text-sm font-medium text-warn">{t("wayTooLarge")}</span>}
             </span>
           </label>

@@ -8,8 +8,8 @@ import type { Delivery } from "@/lib/delivery";
 type PaymentChoiceProps = {
   delivery: Delivery;
   method: PaymentMethod | undefined;
-  /** With what an order that is picked up can be paid at the shop; undefined for one that a courier brings. */
-  counterMeans: readonly CounterMeans[] | undefined;
+  /** Where and with what the shop itself takes the money; undefined for an order that a courier brings. */
+  inPerson: { at: "counter" | "door"; means: readonly CounterMeans[] } | undefined;
   /** The total if it is paid online. */
   onlineTotal: number;
   onChoose: (method: PaymentMethod) => void;
@@ -22,7 +22,7 @@ const upiMostRupees = 100_000;
  * How to pay. Each method's fee is shown before it can be chosen, and so is the reason if it is not available; the
  * choice is therefore enabled once delivery is known.
  */
-export function PaymentChoice({ delivery, method, counterMeans, onlineTotal, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ delivery, method, inPerson, onlineTotal, onChoose }: PaymentChoiceProps) {
   const { t } = useTranslation("checkout");
   const quote = delivery.state === "quoted" ? delivery.quote : undefined;
   const hours = quote?.codCodeHours;
@@ -45,14 +45,16 @@ export function PaymentChoice({ delivery, method, counterMeans, onlineTotal, onC
           onChoose={onChoose}
         />
       )}
-      {counterMeans?.length !== 0 && (
+      {inPerson?.means.length !== 0 && (
         <Way
           value="cod"
           Icon={Banknote}
-          title={t(counterMeans ? "counter" : "cod")}
+          title={t(inPerson?.at ?? "cod")}
           text={
-            counterMeans
-              ? t("counterText", { means: counterMeans.map((means) => t(`means.${means}`)).join(", ") })
+            inPerson
+              ? t(`${inPerson.at}Text`, {
+                  means: inPerson.means.map((means) => t(`means.${means}`)).join(", "),
+                })
               : t("codText")
           }
           fee={quote?.codAvailable ? fee : undefined}

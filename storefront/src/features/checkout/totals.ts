@@ -32,6 +32,7 @@ export function totalsOf(cart: Goods, delivery: Delivery, method: PaymentMethod 
 
 /** Why Place Order is disabled; undefined if the order can be placed. */
 export type Block =
+  | "slot"
   | "contact"
   | "pickupRefused"
   | "address"
@@ -48,8 +49,10 @@ export function blockOf(order: {
   cartNeedsCare: boolean;
   /** Of an order that is picked up: whether it is known who comes. */
   pickup?: { isContactWhole: boolean } | undefined;
+  /** Of an order that the shop's own vehicle brings: no time is chosen yet. */
+  isSlotMissing?: boolean;
 }): Block | undefined {
-  const { delivery, method, cartNeedsCare, pickup } = order;
+  const { delivery, method, cartNeedsCare, pickup, isSlotMissing } = order;
   if (cartNeedsCare) return "cart";
   if (pickup && !pickup.isContactWhole) return "contact";
   if (pickup && delivery.state === "refused") return "pickupRefused";
@@ -57,6 +60,7 @@ export function blockOf(order: {
   if (delivery.state === "loading") return "deliveryLoading";
   if (delivery.state === "failed") return "deliveryFailed";
   if (delivery.state === "refused") return "deliveryRefused";
+  if (isSlotMissing) return "slot";
   return method && isOffered(method, delivery.quote) ? undefined : "method";
 }
 

@@ -1,6 +1,7 @@
 import type { ResponseOf } from "@contract";
 import type { Cart } from "@contract/cart";
 import type { PaymentMethod } from "@contract/order-states";
+import type { VehicleSlot } from "@contract/shipping";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +15,10 @@ export type OrderRequest = {
   method: PaymentMethod;
   notes: string;
   total: number;
-} & ({ addressId: string } | { pickupContact: Contact });
+} & (
+  | { addressId: string /** Of the shop's own vehicle, if that brings it. */; slot?: VehicleSlot }
+  | { pickupContact: Contact }
+);
 export type Refused = { sentence: string; advice?: string };
 export type Placed = ResponseOf<"createOrder">;
 /** The order is being sent to the shop, or its payment window is open. */
@@ -60,15 +64,20 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
     if (error.status !== 409 && error.status !== 422) return { sentence };
     for (const queryKey of [["cart"], ["shipping"], ["addresses"]])
       void client.invalidateQueries({ queryKey });
+    // The cart is as it was: only the time is gone, and the others are on the page.
+    if (error.code === "slot_full") return { sentence };
     return error.status === 409 ? { sentence, advice: t("changed") } : { sentence };
   };
   return { busy, refused, place };
 }
 
-const whereTo = (request: OrderRequest) =>
-  "addressId" in request
-    ? { addressId: request.addressId }
-    : { deliveryMethod: "pickup" as const, pickupContact: request.pickupContact };
+function whereTo(request: OrderRequest) {
+  if (!("addressId" in request))
+    return { deliveryMethod: "pickup" as const, pickupContact: request.pickupContact };
+  const { addressId, slot } = request;
+  if (!slot) return { addressId };
+  return { deliveryMethod: "vehicle" as const, addressId, slot: { day: slot.day, from: slot.from } };
+}
 
 async function createOrder(request: OrderRequest): Promise<Placed> {
   const { cart, method, notes, total } = request;

@@ -16,5 +16,6 @@ export function DeliveryDays({ days, method }: DeliveryDaysProps) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
   if (method === "pickup") return <>{t("readyBy", { day: shortDay(days.to, language) })}</>;
+  if (days.from === days.to) return <>{t("arrivesOn", { day: shortDay(days.to, language) })}</>;
   return <>{t("arrives", { from: shortDay(days.from, language), to: shortDay(days.to, language) })}</>;
 }

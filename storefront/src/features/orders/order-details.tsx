@@ -18,6 +18,7 @@ import { StatusChip } from "./status-chip";
 const OrderNotice = lazyPart(["ordernotice"], () => import("./order-notice"));
 const MoneyGoesTo = lazyPart(["refunds"], () => import("./money-goes-to"));
 const PickupCard = lazyPart(["pickup", "footer"], () => import("./pickup-card"));
+const VehicleCard = lazyPart(["vehicle"], () => import("./vehicle-card"));
 const OrderRefunds = lazyPart(["refunds"], () => import("./order-refunds"));
 const OrderDocuments = lazy(() => import("./order-documents"));
 const ReturnOrder = lazy(() => import("./return-order"));
@@ -33,13 +34,14 @@ type OrderDetailsProps = {
 export function OrderDetails({ order, children }: OrderDetailsProps) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
-  const pickup = order.pickup && (
+  const ownWay = (order.pickup || order.vehicle) && (
     <Suspense fallback={<div className="skeleton h-40" aria-hidden="true" />}>
-      <PickupCard order={order} pickup={order.pickup} />
+      {order.pickup && <PickupCard order={order} pickup={order.pickup} />}
+      {order.vehicle && <VehicleCard order={order} vehicle={order.vehicle} />}
     </Suspense>
   );
-  // At the counter its code is what the page is opened for.
-  const isReady = Boolean(order.pickup?.code);
+  // At the counter and at the door its code is what the page is opened for.
+  const isReady = Boolean(order.pickup?.code ?? order.vehicle?.code);
   return (
     <>
       <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
@@ -94,7 +96,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
               </Suspense>
             </OrderPart>
           )}
-          {isReady && pickup}
+          {isReady && ownWay}
           <OrderPart title={t("progress")}>
             <OrderTracking orderId={order._id} />
           </OrderPart>
@@ -106,7 +108,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           <OrderPart title={t("bill")}>
             <OrderBill order={order} />
           </OrderPart>
-          {!isReady && pickup}
+          {!isReady && ownWay}
           {!order.pickup && (
             <OrderPart title={t("address")}>
               <AddressLines address={order.addressInfo} />

@@ -1,4 +1,5 @@
 import type { DeliveryMethod, PaymentMethod } from "@contract/order-states";
+import type { VehicleSlot } from "@contract/shipping";
 import { BadgeCheck, Banknote, CircleCheckBig, PackageCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +14,8 @@ type OrderPlacedProps = {
     paymentMethod: PaymentMethod;
     deliveryMethod: DeliveryMethod;
     expectedDelivery: { from: string; to: string } | null;
+    /** When the shop's own vehicle comes, if it brings it. */
+    slot?: VehicleSlot | null | undefined;
   };
   /** Where the order can be followed: its own page for the shopper who has just placed it, otherwise their list. */
   trackPath: string;
@@ -22,7 +25,7 @@ type OrderPlacedProps = {
 
 /** Thanks, the number, and what happens next. Contains nothing that a stranger with the link must not see. */
 export function OrderPlaced({
-  order: { orderNumber, paymentMethod, deliveryMethod, expectedDelivery },
+  order: { orderNumber, paymentMethod, deliveryMethod, expectedDelivery, slot },
   trackPath,
   children,
 }: OrderPlacedProps) {
@@ -51,8 +54,16 @@ export function OrderPlaced({
             {t("text")}{" "}
             <strong className="block font-sans text-xl tracking-wide tabular-nums">{orderNumber}</strong>
           </p>
-          {days && (
-            <p className="text-ink-soft">{isPickup ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
+          {slot ? (
+            <p className="font-semibold">
+              {t("inSlot", { day: shortDay(slot.day, language), from: slot.from, to: slot.to })}
+            </p>
+          ) : (
+            days && (
+              <p className="text-ink-soft">
+                {isPickup ? t("readyBy", { day: days.to }) : t("arrives", days)}
+              </p>
+            )
           )}
         </div>
       </header>

@@ -22,7 +22,9 @@ function Words({ pincode, promise, isKnown }: { pincode: string; promise: CardPr
   const { t } = useTranslation("pincode");
   const { language } = useLanguage();
   const hasPickup = Boolean(useTerms()?.pickup);
-  const { estimatedDelivery, travelDays, codAvailable, refusal } = promise;
+  const { estimatedDelivery, travelDays, codAvailable, refusal, vehicle } = promise;
+  if (!estimatedDelivery && vehicle)
+    return <>{t("card.vehicle", { day: shortDay(vehicle.first.day, language) })}</>;
   if (!estimatedDelivery || !travelDays) {
     const why = refusal === "unserved" ? "notTo" : hasPickup ? "pickupOnly" : "noCourier";
     return <span className="text-ink-soft">{t(`card.${why}`, { pincode })}</span>;

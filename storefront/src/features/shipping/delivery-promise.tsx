@@ -9,6 +9,7 @@ import type { Hindrance } from "./hindrance";
 import { PickupLine } from "./pickup-line";
 import { PincodeAnswer } from "./pincode-answer";
 import type { ProductPromise } from "./use-promise";
+import { VehicleLine } from "./vehicle-line";
 
 /** Says what an order to the kept pincode would do, in a field that begins with it; what is entered is kept instead. */
 export function DeliveryPromise({
@@ -19,7 +20,11 @@ export function DeliveryPromise({
   hindrance: Hindrance | undefined;
 }) {
   const { t } = useTranslation("product");
-  const pickup = useTerms()?.pickup;
+  const terms = useTerms();
+  const pickup = terms?.pickup;
+  const vehicle = promise.promised?.vehicle;
+  // The shop's own vehicle goes to some pincodes; couriers refuse it at all of them.
+  const asksWhere = hindrance !== "tooLarge" || Boolean(terms?.vehicle);
   const [typing, setTyping] = useState<string>();
   const [malformed, setMalformed] = useState(false);
   const typed = typing ?? promise.pincode;
@@ -38,7 +43,7 @@ export function DeliveryPromise({
         <MapPin className="size-5 text-brand" aria-hidden="true" />
         {t("delivery.title")}
       </h2>
-      {hindrance !== "tooLarge" && (
+      {asksWhere && (
         <form onSubmit={check} className="flex gap-2 pt-3" noValidate>
           <input
             value={typed}
@@ -63,6 +68,7 @@ export function DeliveryPromise({
         ) : (
           <PincodeAnswer promise={promise} hindrance={hindrance} />
         )}
+        {!malformed && vehicle && promise.promised?.offer && <VehicleLine vehicle={vehicle} />}
         {pickup && hindrance !== "tooLarge" && <PickupLine pickup={pickup} />}
       </div>
     </section>

@@ -12,6 +12,7 @@ const terms: ShopTerms = {
   cod: { min: 199, max: 10_000, feeMost: 150 },
   returnDays: 7,
   pickup: null,
+  vehicle: null,
   paymentMinutes: 15,
   onlineAvailable: true,
   paymentScript: null,
@@ -35,10 +36,19 @@ const promised = (more: Partial<Promised>): Promised => ({
   estimatedDelivery: { from: "2026-11-25", to: "2026-11-27" },
   refusal: null,
   offer,
+  vehicle: null,
   ...more,
 });
 
 describe("why a product cannot be ordered", () => {
+  it("is nothing where the shop's own vehicle brings what no courier takes", () => {
+    const refused = { offer: null, refusal: { code: "parcel_too_large", message: "" } };
+    const first = { day: "2026-11-26", from: "10:00", to: "13:00" };
+    const vehicle = { shippingCharge: 300, codAvailable: true, first };
+    expect(hindranceOf(fridge, terms, promised(refused))).toBe("tooLarge");
+    expect(hindranceOf(fridge, terms, promised({ ...refused, vehicle }))).toBeUndefined();
+  });
+
   it("says of what no courier takes, before a pincode is given", () => {
     expect(hindranceOf(fridge, terms, undefined)).toBe("tooLarge");
     expect(hindranceOf({ ...phone, length: 151 }, terms, undefined)).toBe("tooLarge");

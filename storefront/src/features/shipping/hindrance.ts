@@ -13,7 +13,8 @@ export function hindranceOf(
   terms: ShopTerms | undefined,
   promised: Promised | undefined,
 ): Hindrance | undefined {
-  if (promised?.refusal) return promised.refusal.code === "unserved" ? "unserved" : "tooLarge";
+  if (promised?.refusal && !promised.vehicle)
+    return promised.refusal.code === "unserved" ? "unserved" : "tooLarge";
   if (promised?.offer && !promised.offer.codAvailable && !promised.offer.onlineAvailable) return "unpayable";
   return !promised && terms && isTooLargeAlone(product, terms) ? "tooLarge" : undefined;
 }

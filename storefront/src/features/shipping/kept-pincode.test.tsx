@@ -27,6 +27,7 @@ const place = (pincode: string, district: string | null, serviceable = true) => 
     estimatedDelivery: null,
     refusal: null,
     offer: null,
+    vehicle: null,
   },
 });
 
@@ -158,6 +159,7 @@ describe("the line of a card", () => {
     shippingCharge: 0,
     codAvailable: true,
     refusal: null,
+    vehicle: null,
     ...more,
   });
   const unsent = { estimatedDelivery: null, travelDays: null, shippingCharge: null, codAvailable: false };

@@ -6,6 +6,7 @@ import { useTerms } from "@/lib/terms";
 import type { Hindrance } from "./hindrance";
 import { PickupLine } from "./pickup-line";
 import type { ProductPromise } from "./use-promise";
+import { VehicleLine } from "./vehicle-line";
 
 const PromiseAnswer = lazyPart(["delivery"], () => import("./promise-answer"));
 
@@ -19,10 +20,24 @@ export function PincodeAnswer({ promise: { pincode, promised, failed }, hindranc
   const { t } = useTranslation("product");
   const free = useFreeDelivery();
   const terms = useTerms();
-  if (hindrance === "tooLarge" && terms?.pickup) return <PickupLine pickup={terms.pickup} isOnly />;
+  const { t: tVehicle } = useTranslation("vehicle");
+  if (promised?.vehicle && !promised.offer) return <VehicleLine vehicle={promised.vehicle} isOnly />;
+  const where = hindrance === "tooLarge" && terms?.vehicle && (
+    <p className="text-ink-soft">
+      {promised ? tVehicle("notThere", { pincode: promised.pincode }) : tVehicle("where")}
+    </p>
+  );
+  if (hindrance === "tooLarge" && terms?.pickup)
+    return (
+      <>
+        {where}
+        <PickupLine pickup={terms.pickup} isOnly />
+      </>
+    );
   if (hindrance === "tooLarge")
     return (
       <>
+        {where}
         <p className="text-base font-semibold">{t("delivery.pickup")}</p>
         {terms && <p className="text-ink-soft">{t("delivery.tooLarge", terms.largest)}</p>}
       </>

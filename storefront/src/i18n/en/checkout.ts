@@ -2,6 +2,7 @@ export default {
   title: "Checkout",
   way: "How do you want to get it?",
   wayCourier: "Delivery to an address",
+  wayVehicle: "Our own vehicle brings it",
   wayPickup: "Pick it up at our shop in {{city}}",
   wayTooLarge: "Too large for our couriers",
   address: "Delivery address",
@@ -32,6 +33,8 @@ export default {
   codCode: "We send you a six-digit code to confirm this order.",
   codCodeWithin:
     "We send you a six-digit code. Please confirm the order with it within {{hours}} hours, otherwise it is cancelled.",
+  door: "Pay at the door",
+  doorText: "When our vehicle comes: {{means}}.",
   counter: "Pay at the shop",
   counterText: "When you pick it up: {{means}}.",
   means: { cash: "cash", card: "card", upi: "UPI" },
@@ -56,6 +59,7 @@ export default {
   placing: "Placing your order…",
   paying: "Waiting for your payment…",
   block: {
+    slot: "Please choose when our vehicle should come",
     contact: "Please say who picks it up",
     pickupRefused: "This cannot be picked up at the moment",
     address: "Please choose a delivery address",

@@ -5,6 +5,7 @@ export default {
   number: "Order {{number}}",
   placedOn: "Placed on {{date}}",
   arrives: "Arrives {{from}} – {{to}}",
+  arrivesOn: "Arrives {{day}}",
   readyBy: "Ready by {{day}}",
   back: "All orders",
   notFoundTitle: "We can't find this order",

@@ -18,6 +18,7 @@ export default {
     inDays: "{{min}}–{{max}} working days",
     cash: "cash",
     notTo: "Not to {{pincode}}",
+    vehicle: "Own van {{day}}",
     pickupOnly: "Pickup only",
     noCourier: "Not by courier",
   },

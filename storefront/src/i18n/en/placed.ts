@@ -2,6 +2,7 @@ export default {
   title: "Thank you! Your order is placed",
   text: "Your order number is",
   arrives: "It should arrive {{from}} – {{to}}.",
+  inSlot: "Our vehicle comes on {{day}}, {{from}}–{{to}}.",
   readyBy: "It should be ready by {{day}}.",
   stepReady: "We get it ready and write to you, with a code for our counter.",
   stepPayThere: "You pay when you pick it up.",

@@ -7,6 +7,7 @@ const texts: typeof en = {
   number: "ऑर्डर {{number}}",
   placedOn: "{{date}} को किया गया",
   arrives: "{{from}} – {{to}} के बीच पहुँचेगा",
+  arrivesOn: "{{day}} को पहुँचेगा",
   readyBy: "{{day}} तक तैयार",
   back: "सभी ऑर्डर",
   notFoundTitle: "यह ऑर्डर नहीं मिला",

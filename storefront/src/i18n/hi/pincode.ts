@@ -19,6 +19,7 @@ const texts: typeof en = {
     inDays: "{{min}}–{{max}} कामकाजी दिन",
     cash: "नकद",
     notTo: "{{pincode}} पर नहीं",
+    vehicle: "हमारी गाड़ी {{day}}",
     pickupOnly: "सिर्फ़ दुकान से",
     noCourier: "कूरियर से नहीं",
   },

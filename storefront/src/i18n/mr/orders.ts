@@ -7,6 +7,7 @@ const texts: typeof en = {
   number: "ऑर्डर {{number}}",
   placedOn: "{{date}} रोजी दिली",
   arrives: "{{from}} – {{to}} दरम्यान पोहोचेल",
+  arrivesOn: "{{day}} रोजी पोहोचेल",
   readyBy: "{{day}} पर्यंत तयार",
   back: "सर्व ऑर्डर",
   notFoundTitle: "ही ऑर्डर सापडली नाही",

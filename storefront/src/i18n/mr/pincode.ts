@@ -19,6 +19,7 @@ const texts: typeof en = {
     inDays: "{{min}}–{{max}} कामाचे दिवस",
     cash: "रोख",
     notTo: "{{pincode}} येथे नाही",
+    vehicle: "आमची गाडी {{day}}",
     pickupOnly: "फक्त दुकानातून",
     noCourier: "कुरिअरने नाही",
   },

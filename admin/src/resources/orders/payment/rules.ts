@@ -29,22 +29,30 @@ type AboutCash = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus"> 
 export const isCashDue = ({ paymentMethod, paymentStatus }: AboutCash) =>
   paymentMethod === "cod" && paymentStatus === "cod_due";
 
-/** Whether its cash may be noted by itself: at the counter it is noted with the hand-over. */
+const isByCourier = ({ deliveryMethod = "courier" }: AboutCash) => deliveryMethod === "courier";
+
+/** Whether its cash may be noted by itself: at the counter and at the door it is noted with the hand-over. */
 export const canNoteCash = (order: AboutCash) =>
-  isCashDue(order) && (order.deliveryMethod !== "pickup" || order.orderStatus === "delivered");
+  isCashDue(order) && (isByCourier(order) || order.orderStatus === "delivered");
+
+const cashWords = {
+  courier: "order.method.cod",
+  vehicle: "counter.atDoor",
+  pickup: "counter.atShop",
+} as const;
 
 /** How an order is paid, in words. */
-export const methodWords = ({ paymentMethod, deliveryMethod }: AboutCash) =>
-  paymentMethod === "cod" && deliveryMethod === "pickup" ? "counter.atShop" : `order.method.${paymentMethod}`;
+export const methodWords = ({ paymentMethod, deliveryMethod = "courier" }: AboutCash) =>
+  paymentMethod === "cod" ? cashWords[deliveryMethod] : `order.method.${paymentMethod}`;
 
 /** The shopper has the goods, so the courier has the cash. */
 export const isCashWithCourier = (order: AboutCash) =>
-  isCashDue(order) && order.deliveryMethod !== "pickup" && cashIsWithCourier.includes(order.orderStatus);
+  isCashDue(order) && isByCourier(order) && cashIsWithCourier.includes(order.orderStatus);
 
 /** The text that says where the money is: cash is not refunded automatically. */
 export function paymentWords(order: AboutCash): string {
   if (isCashWithCourier(order)) return "money.withCourier";
-  if (isCashDue(order) && order.deliveryMethod === "pickup") return "counter.atShop";
+  if (isCashDue(order) && !isByCourier(order)) return methodWords(order);
   const isOwed = order.paymentMethod === "cod" && order.paymentStatus === "refund_pending";
   return isOwed ? "money.refundOwed" : `order.payment.${order.paymentStatus}`;
 }

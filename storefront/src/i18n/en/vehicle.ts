@@ -1,0 +1,21 @@
+/** An order that the shop's own vehicle brings. */
+export default {
+  brings: "Our own vehicle brings it: {{amount}}",
+  bringsFree: "Our own vehicle brings it free",
+  from: "From {{day}}, {{from}}–{{to}}. You choose the time when you order.",
+  orBrings: "Or our own vehicle brings it: {{amount}}, from {{day}}, {{from}}–{{to}}",
+  where: "Too large for our couriers. Enter your pincode to see whether our own vehicle brings it.",
+  notThere: "Our own vehicle does not go to {{pincode}}.",
+  day: "Day",
+  time: "When should we come?",
+  slot: "{{from}}–{{to}}",
+  charge: "Delivery",
+  free: "Free",
+  title: "Our vehicle brings it",
+  when: "{{day}}, {{from}}–{{to}}",
+  code: "Your code for our driver",
+  codeText: "Please tell it once the goods are with you. Whoever knows it can take your order.",
+  toPay: "To pay at the door: {{amount}}",
+  move: "Another time? Please call us: {{phone}}",
+  returns: "For a return, our vehicle fetches the goods from you.",
+};
