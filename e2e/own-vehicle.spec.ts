@@ -70,7 +70,12 @@ test("a refrigerator is brought by the shop's own vehicle, in the chosen slot, a
     await expect(page.getByText("Your code for our driver")).toBeVisible();
     await expect(page.getByText("To pay at the door: ₹15,240")).toBeVisible();
     await look(page, "vehicle-order");
-    return (await page.getByText(/^\d{6}$/).textContent()) ?? "";
+    return (
+      (await page
+        .getByRole("paragraph")
+        .filter({ hasText: /^\d{6}$/ })
+        .textContent()) ?? ""
+    );
   });
 
   await test.step("and gets it for cash", async () => {

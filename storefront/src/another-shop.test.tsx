@@ -36,6 +36,7 @@ const terms = {
   delivery: { dearest: { firstHalfKg: 95, halfKgMore: 45 }, days: { min: 1, max: 10 } },
   cod: { min: 199, max: 10_000, feeMost: 150 },
   pickup: null,
+  vehicle: null,
   returnDays: 7,
   paymentMinutes: 15,
   onlineAvailable: true,

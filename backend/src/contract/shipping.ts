@@ -134,7 +134,7 @@ export const CheckoutOffer = ShippingOffer.extend({
 });
 export type CheckoutOffer = z.infer<typeof CheckoutOffer>;
 
-/** Asked for any method but `pickup`: what no courier brings may come with the shop's own vehicle. */
+/** What the shop's own vehicle would do; asked for any method but `pickup`. */
 const ownVehicle = {
   /** Null if it does not bring these goods there. */
   vehicle: VehiclePromise.nullable(),
@@ -182,12 +182,12 @@ export const shipping = endpoints({
     response: z.union([
       ok({ shippingCharge: Rupees, data: CheckoutOffer, ...ownVehicle }),
       z.object({
-        ...ownVehicle,
         success: z.literal(false),
         code: z.string(),
         message: z.string(),
         shippingCharge: z.literal(0),
-        data: z.null(),
+        /** Null unless the shop's own vehicle brings what is refused. */
+        data: z.object({ vehicle: VehiclePromise }).nullable(),
       }),
     ]),
   },

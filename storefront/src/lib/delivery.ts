@@ -62,15 +62,22 @@ export async function askShipping(
           };
     const body = { cartItems, ...place };
     const answer = await call("calculateShipping", { body });
+    if (!answer.success) return refused(answer);
     const { vehicle, slots } = answer;
-    if (!answer.success)
-      return { state: "refused", sentence: answer.message, code: answer.code, vehicle, slots };
     return { state: "quoted", charge: answer.shippingCharge, quote: answer.data, vehicle, slots };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 200 || error.status === 422))
-      return { state: "refused", sentence: messageOf(error, ""), code: error.code };
+      return refused({ message: messageOf(error, ""), code: error.code, data: error.data });
     throw error;
   }
+}
+
+type Refused = { message: string; code: string; data?: unknown };
+
+/** Where no courier goes, the shop's own vehicle may: the refusal says so. */
+function refused({ message: sentence, code, data }: Refused): Delivery {
+  const own = data as { vehicle?: VehiclePromise } | null | undefined;
+  return { state: "refused", sentence, code, vehicle: own?.vehicle ?? null };
 }
 
 /** The delivery of these goods, as an order would get it, and a function to retry after a failure. */

@@ -45,10 +45,7 @@ export const shippingRoutes = {
       isPickup ? "" : pincode,
       actor.kind === "shopper" ? actor.id : undefined,
     );
-    const own = {
-      vehicle: isPickup ? null : vehiclePromise(rules, asked, taken),
-      slots: quotedSlots(deliveryMethod, rules, asked.at, taken),
-    };
+    const vehicle = isPickup ? null : vehiclePromise(rules, asked, taken);
     try {
       const { shippingCharge, quote, sentence } = quoteBy(deliveryMethod, rules, asked, taken);
       const offer =
@@ -64,7 +61,8 @@ export const shippingRoutes = {
       return {
         shippingCharge: paid,
         message: sentence,
-        ...own,
+        vehicle,
+        slots: quotedSlots(deliveryMethod, rules, asked.at, taken),
         data: {
           ...quote,
           onlineAvailable: isOnlineOffered(),
@@ -76,7 +74,8 @@ export const shippingRoutes = {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message } = error;
-      return { success: false as const, code, message, shippingCharge: 0 as const, data: null, ...own };
+      const data = vehicle && { vehicle };
+      return { success: false as const, code, message, shippingCharge: 0 as const, data };
     }
   },
 

@@ -16,7 +16,7 @@ import { countPieces, useCart } from "./queries";
 import { useCartChanges } from "./use-cart-changes";
 
 const PromotionCodes = lazyPart(["promotions"], () => import("./promotion-codes"));
-const CartDelivery = lazyPart(["delivery", "pickup", "pincode", "vehicle"], () => import("./cart-delivery"));
+const CartDelivery = lazyPart(["delivery", "pickup", "pincode"], () => import("./cart-delivery"));
 
 type CartDrawerProps = { userId: string | undefined; onClose: () => void };
 

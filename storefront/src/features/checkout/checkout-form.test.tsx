@@ -163,7 +163,7 @@ describe("the checkout", () => {
     const refusal = { code: "parcel_too_large", message: messages.parcelTooLarge };
     await open({
       isPickupOffered: true,
-      delivery: { success: false, ...refusal, shippingCharge: 0, data: null, ...noVehicle },
+      delivery: { success: false, ...refusal, shippingCharge: 0, data: null },
     });
     const courier = await screen.findByRole<HTMLInputElement>("radio", { name: /^Delivery to an address/ });
     await waitFor(() => expect(courier.disabled).toBe(true));

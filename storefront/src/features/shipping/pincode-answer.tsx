@@ -20,11 +20,11 @@ export function PincodeAnswer({ promise: { pincode, promised, failed }, hindranc
   const { t } = useTranslation("product");
   const free = useFreeDelivery();
   const terms = useTerms();
-  const { t: tVehicle } = useTranslation("vehicle");
+  const { t: tOwn } = useTranslation("pickup");
   if (promised?.vehicle && !promised.offer) return <VehicleLine vehicle={promised.vehicle} isOnly />;
   const where = hindrance === "tooLarge" && terms?.vehicle && (
     <p className="text-ink-soft">
-      {promised ? tVehicle("notThere", { pincode: promised.pincode }) : tVehicle("where")}
+      {promised ? tOwn("vehicleNotThere", { pincode: promised.pincode }) : tOwn("vehicleWhere")}
     </p>
   );
   if (hindrance === "tooLarge" && terms?.pickup)

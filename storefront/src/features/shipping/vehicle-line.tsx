@@ -12,17 +12,17 @@ type VehicleLineProps = {
 
 /** For how much the shop's own vehicle brings a product, and from when. */
 export function VehicleLine({ vehicle: { shippingCharge, first }, isOnly = false }: VehicleLineProps) {
-  const { t } = useTranslation("vehicle");
+  const { t } = useTranslation("pickup");
   const { language } = useLanguage();
   const slot = { day: shortDay(first.day, language), from: first.from, to: first.to };
   const amount = shippingCharge === 0 ? t("free") : formatRupees(shippingCharge);
-  if (!isOnly) return <p className="text-ink-soft">{t("orBrings", { amount, ...slot })}</p>;
+  if (!isOnly) return <p className="text-ink-soft">{t("vehicleOr", { amount, ...slot })}</p>;
   return (
     <>
       <p className="text-base font-semibold text-good">
-        {shippingCharge === 0 ? t("bringsFree") : t("brings", { amount })}
+        {shippingCharge === 0 ? t("vehicleFree") : t("vehicleBrings", { amount })}
       </p>
-      <p className="text-ink-soft">{t("from", slot)}</p>
+      <p className="text-ink-soft">{t("vehicleFrom", slot)}</p>
     </>
   );
 }

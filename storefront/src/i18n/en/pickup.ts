@@ -3,6 +3,12 @@ export default {
   line: "Or pick it up at our shop in {{city}}: ready by {{day}}, no charge",
   only: "Pick it up at our shop in {{city}}",
   onlyText: "Too large for our couriers. Ready by {{day}}, no charge.",
+  vehicleBrings: "Our own vehicle brings it: {{amount}}",
+  vehicleFree: "Our own vehicle brings it free",
+  vehicleFrom: "From {{day}}, {{from}}–{{to}}. You choose the time when you order.",
+  vehicleOr: "Or our own vehicle brings it: {{amount}}, from {{day}}, {{from}}–{{to}}",
+  vehicleWhere: "Too large for our couriers. Enter your pincode to see whether our own vehicle brings it.",
+  vehicleNotThere: "Our own vehicle does not go to {{pincode}}.",
   readyBy: "Ready by {{day}}",
   keepDays_one: "We keep it for you for {{count}} day after that, and write to you as soon as it is ready.",
   keepDays_other:

@@ -1,15 +1,8 @@
 /** An order that the shop's own vehicle brings. */
 export default {
-  brings: "Our own vehicle brings it: {{amount}}",
-  bringsFree: "Our own vehicle brings it free",
-  from: "From {{day}}, {{from}}–{{to}}. You choose the time when you order.",
-  orBrings: "Or our own vehicle brings it: {{amount}}, from {{day}}, {{from}}–{{to}}",
-  where: "Too large for our couriers. Enter your pincode to see whether our own vehicle brings it.",
-  notThere: "Our own vehicle does not go to {{pincode}}.",
   day: "Day",
   time: "When should we come?",
   slot: "{{from}}–{{to}}",
-  charge: "Delivery",
   free: "Free",
   title: "Our vehicle brings it",
   when: "{{day}}, {{from}}–{{to}}",
