@@ -29,6 +29,8 @@ type AddLineValues = {
   isFillUp: boolean;
   /** How many different variants one cart may hold. */
   mostLines: number;
+  /** The browser's name of this change if it may be sent again: the second time is an error of its primary key. */
+  changeId: string | null;
 };
 
 const newQuantity = `
@@ -50,7 +52,7 @@ export const addLineStatement = named<AddLineValues>(
   ), made as (
     insert into cart (id, region_id, customer_id, sales_channel_id, email, currency_code)
     select cart_id, :regionId, :customerId, :salesChannelId, :email, 'inr' from mine where cart_id = :newCartId
-  )
+  ), added as (
   insert into cart_line_item as line (id, cart_id, title, subtitle, thumbnail, quantity, variant_id, product_id,
     product_title, product_handle, variant_sku, variant_title, requires_shipping, is_discountable,
     is_tax_inclusive, unit_price, raw_unit_price, compare_at_unit_price, raw_compare_at_unit_price, metadata)
@@ -63,5 +65,10 @@ export const addLineStatement = named<AddLineValues>(
   on conflict (cart_id, variant_id) where deleted_at is null and variant_id is not null
   do update set updated_at = now(), quantity = ${newQuantity}
   where ${newQuantity} <= :available
-  returning line.quantity, ${hasSpecialPrices} as "hasSpecialPrices"`,
+  returning line.quantity
+  ), noted as (
+    insert into shop_cart_change (customer_id, change_id)
+    select :customerId, :changeId::text from added where :changeId::text is not null
+  )
+  select quantity, ${hasSpecialPrices} as "hasSpecialPrices" from added`,
 );

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { DatabaseError } from "pg";
 import type { Sellable } from "../catalog/sellable";
 import { hasSpecialPrices } from "../catalog/special-prices";
 import { limits } from "../contract/limits";
@@ -17,6 +18,8 @@ import { type ChosenProduct, checkStock, findVariant, stockShort } from "./varia
 const mostLines = 100;
 
 export type LineChange = ChosenProduct & { quantity: number };
+
+type Adding = { isFillUp?: boolean; changeId?: string | null };
 
 /**
  * Runs `change` with the available stock; if that is too little, again including what the shopper's own unpaid order
@@ -37,16 +40,25 @@ async function withOwnHold(
   }
 }
 
-/** Adds a product to the shopper's open cart, or raises its quantity. 409 beyond the stock; the cart is then unchanged. */
+/**
+ * Adds a product to the shopper's open cart, or raises its quantity. 409 beyond the stock; the cart is then unchanged.
+ * With a `changeId`, once however often it is sent.
+ */
 export async function addLine(
   scope: MedusaContainer,
   customer: { id: string; email: string },
   { quantity, ...chosen }: LineChange,
+  changeId: string | null = null,
 ): Promise<void> {
   const [ids, inStock] = await Promise.all([engineIds(scope), findVariant(chosen)]);
   await addWithHooks(scope, customer, { variant: inStock, quantity }, () =>
-    withOwnHold(customer.id, inStock, (variant) => addOf(ids, customer, variant, quantity, false)),
-  );
+    withOwnHold(customer.id, inStock, (variant) => addOf(ids, customer, variant, quantity, { changeId })),
+  ).catch(unlessDone);
+}
+
+/** That it was carried out before is what whoever sends it again wants to hear. */
+function unlessDone(error: unknown) {
+  if (!(error instanceof DatabaseError) || error.constraint !== "shop_cart_change_pkey") throw error;
 }
 
 /** Raises a line to at least this quantity; what is in the cart already counts. 409 beyond the stock. */
@@ -58,7 +70,7 @@ export async function fillUpLine(
 ): Promise<void> {
   const ids = await engineIds(scope);
   await addWithHooks(scope, customer, { variant, quantity }, () =>
-    addOf(ids, customer, variant, quantity, true),
+    addOf(ids, customer, variant, quantity, { isFillUp: true }),
   );
 }
 
@@ -67,7 +79,7 @@ async function addOf(
   customer: { id: string; email: string },
   variant: Sellable,
   quantity: number,
-  isFillUp: boolean,
+  { isFillUp = false, changeId = null }: Adding,
 ): Promise<void> {
   checkStock(variant, quantity);
   const added = await query<{ hasSpecialPrices: boolean }>(
@@ -91,6 +103,7 @@ async function addOf(
       available: variant.available,
       isFillUp,
       mostLines,
+      changeId,
     }),
   );
   if (added[0]) {

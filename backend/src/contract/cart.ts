@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { ChosenSize, Id, Quantity, Rupees, Size } from "./fields";
+import { limits } from "./limits";
 import { VariantOption } from "./products";
 import { CartCode, Discount, PromotionCode } from "./promotions";
 
@@ -57,10 +58,26 @@ export type Cart = z.infer<typeof Cart>;
  */
 const choice = { size: ChosenSize.nullish(), variantId: Id.nullish() };
 
+/** A change of a cart that was made without a connection; `id` is the browser's, so that it is carried out once. */
+const LateChange = z.object({
+  id: z.uuid(),
+  kind: z.enum(["add", "set", "remove"]),
+  productId: Id,
+  ...choice,
+  /** So many more, or the whole line's; of no meaning where it is removed. */
+  quantity: Quantity,
+  /** Rupees for one, as the browser showed it. */
+  seenPrice: Rupees.optional(),
+});
+export type LateChange = z.infer<typeof LateChange>;
+
 const userIdParam = z.object({ userId: Id });
 
 export const cart = endpoints({
-  /** Adds one product (for fashion: one size of it) to the shopper's cart. Spec §7 "cart/add"; stock cap §5. */
+  /**
+   * Adds one product (for fashion: one size of it) to the shopper's cart. Spec §7 "cart/add"; stock cap §5.
+   * `Idempotency-Key`: a retry with the same key is counted once, also as the `id` of a late change.
+   */
   addToCart: {
     method: "POST",
     path: "/api/shop/cart/add",
@@ -69,6 +86,24 @@ export const cart = endpoints({
     summary: "Add to the cart; adding the same product and size or variant again increases the quantity",
     body: z.object({ userId: Id, productId: Id, quantity: Quantity, ...choice }),
     response: ok({ data: Cart }),
+  },
+
+  /**
+   * Carried out in this order, as much of each as is possible now, and once each however often they are sent. What was
+   * not possible, and a price that has moved, is said per change.
+   */
+  sendLateChanges: {
+    method: "POST",
+    path: "/api/shop/cart/late",
+    access: "shopper",
+    owner: "body.userId",
+    list: "account",
+    summary: "Carry out changes of the cart that were made without a connection",
+    body: z.object({ userId: Id, changes: z.array(LateChange).min(1).max(limits.lateChanges) }),
+    response: ok({
+      data: Cart,
+      results: z.array(z.object({ id: z.uuid(), messages: z.array(z.string()) })),
+    }),
   },
 
   getCart: {

@@ -27,6 +27,8 @@ export const limits = {
   promises: 48,
   /** On one wishlist. */
   wishes: 100,
+  /** Changes of a cart that a browser keeps while it has no connection. */
+  lateChanges: 100,
   /** Products side by side: what a desk shows without scrolling. */
   compared: 4,
   /** Of one account. */

@@ -23,6 +23,9 @@ export default async function tidyQueues(): Promise<void> {
   await deleteInPortions(`delete from shop_webhook_delivery where id in (
     select id from shop_webhook_delivery
     where at < now() - interval '30 days' and (done_at is not null or given_up_at is not null)
+  // Browsers keep a change for a month.
+  await deleteInPortions(`delete from shop_cart_change where (customer_id, change_id) in (
+    select customer_id, change_id from shop_cart_change where at < now() - interval '40 days'
     order by at limit $1 for update skip locked) returning 1`);
   // Nobody still waits for it, and their address is not ours to keep.
   await deleteInPortions(`delete from shop_when_back where id in (

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { RouteName } from "../../src/contract";
 import { mailNames } from "../../src/contract/mail-kinds";
 import type { MailWords } from "../../src/contract/mails";
@@ -192,6 +193,11 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
 
   addToCart: { input: ({ userId, productId }) => ({ body: { userId, productId, quantity: 1 } }) },
+  sendLateChanges: {
+    input: ({ userId, productId }) => ({
+      body: { userId, changes: [{ id: randomUUID(), kind: "add" as const, productId, quantity: 1 }] },
+    }),
+  },
   getCart: { input: ({ userId }) => ({ params: { userId } }) },
   updateCart: {
     input: ({ userId, productId }) => ({ body: { userId, productId, quantity: 2 } }),

@@ -2,6 +2,7 @@
 
 /** What few pages call, or only later: the account, the wishlist. Kept apart, so that no first load has the list. */
 export const accountRoutes = {
+  sendLateChanges: ["POST", "/api/shop/cart/late"],
   getProductCards: ["GET", "/api/shop/products/cards"],
   getComparison: ["GET", "/api/shop/products/compare"],
   getHelpfulVotes: ["GET", "/api/shop/helpful-votes/:productId"],
