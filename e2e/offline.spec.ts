@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, look, test } from "./fixtures";
+import { demoAdmin, expect, look, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, fillCart, placeOrder } from "./support/buyer";
+import { callShop } from "./support/call-shop";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 360, height: 780 } });
 
@@ -91,4 +92,101 @@ test("without a connection pages, product, cart and orders stay readable and say
       await expect.poll(() => hasCopy(page, part), part).toBe(false);
     await keeps(page, "/shop/home");
   });
+});
+
+test("what is put in the cart without a connection waits, is sent once when it is back, and says what the stock no longer allowed", async ({
+  page,
+  context,
+  browser,
+  surprises,
+}) => {
+  const desk = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await signIn(desk, demoAdmin);
+  const { data } = await callShop(desk.request, ["GET", "/api/shop/products/get"], {
+    query: { category: "toys", inStock: "true", sortBy: "title-atoz", limit: "1" },
+  });
+  const [toy] = data as { _id: string; slug: string; title: string; totalStock: number }[];
+  if (!toy) throw new Error("The demo shop has no toys.");
+  const changeStock = (by: number) =>
+    callShop(desk.request, ["POST", "/api/admin/products/:id/stock"], {
+      params: { id: toy._id },
+      body: { reason: "counted", changes: [{ by }] },
+    });
+  await signIn(page, await registerShopper(page.request));
+  const { user } = await callShop(page.request, ["GET", "/api/auth/check-auth"]);
+  const cartButton = (pieces: number) =>
+    page.getByRole("button", { name: new RegExp(`^Open cart\\D+${pieces}\\D`) });
+  const waiting = (count: string) =>
+    page.getByText(`${count} of your cart will be sent when you are online.`);
+  const drawer = page.getByRole("dialog", { name: "Your Cart" });
+
+  await test.step("with a connection, the product and the cart are looked at", async () => {
+    await page.goto(`/shop/product/${toy.slug}`);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.reload();
+    for (const part of [
+      `/shop/product/${toy.slug}`,
+      "/api/shop/cart/get/",
+      "cart-drawer",
+      "keeper",
+      "toaster",
+    ])
+      await keeps(page, part);
+  });
+
+  await test.step("without one, two adds are shown at once and said to wait", async () => {
+    surprises.allowCutOff();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByText("Kept on this device")).toBeVisible();
+    await expect(waiting("1 change")).toBeVisible();
+    await expect(cartButton(1)).toBeVisible();
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(waiting("2 changes")).toBeVisible();
+    await look(page, "offline-added");
+  });
+
+  await test.step("they survive a reload, and the cart says what waits and that ordering has to wait too", async () => {
+    await page.reload();
+    await expect(waiting("2 changes")).toBeVisible();
+    await cartButton(2).click();
+    await expect(drawer.getByText("Will be sent when you are online")).toBeVisible();
+    await expect(drawer.getByText("You can order once you are online", { exact: false })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Checkout" })).toHaveCount(0);
+    await drawer.getByRole("button", { name: /^One more of/ }).click();
+    await expect(cartButton(3)).toBeAttached();
+    await look(page, "offline-cart-waiting");
+    surprises.allow({ status: 503, path: "/shop/checkout" });
+    await page.goto("/shop/checkout");
+    await expect(page.getByRole("heading", { name: "Ordering needs a connection" })).toBeVisible();
+    await page.goto(`/shop/product/${toy.slug}`);
+  });
+
+  await test.step("signing out asks first", async () => {
+    await page.getByLabel(/^Your account/).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("dialog", { name: "3 changes are not sent yet" })).toBeVisible();
+    await look(page, "offline-sign-out");
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("back again they are sent once, with a word for what was not possible", async () => {
+    await changeStock(1 - toy.totalStock);
+    await context.setOffline(false);
+    const told = page.getByRole("alert").filter({ hasText: "Your cart was sent" });
+    await expect(told).toContainText(`${toy.title}: Only 1 quantity available`);
+    await expect(cartButton(1)).toBeVisible();
+    await expect(page.getByText("will be sent when you are online")).toHaveCount(0);
+    await look(page, "offline-sent");
+    const { data: cart } = await callShop(page.request, ["GET", "/api/shop/cart/get/:userId"], {
+      params: { userId: user.id },
+    });
+    expect((cart as { items: { quantity: number }[] }).items.map(({ quantity }) => quantity)).toEqual([1]);
+    await told.getByRole("button", { name: "Close" }).click();
+    await expect(told).toHaveCount(0);
+    await changeStock(toy.totalStock - 1);
+  });
+  await desk.context().close();
 });

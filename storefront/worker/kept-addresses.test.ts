@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { routes } from "../src/routes";
 import {
   changesSession,
+  isCheckout,
   isCommonRead,
   isEntrance,
   isKeptPage,
@@ -37,6 +38,15 @@ describe("the pages that stay readable without a connection", () => {
       expect(isEntrance(path), path).toBe(false);
     }
   });
+});
+
+it("the checkout is closed without a connection, in each language, and says why; nothing else that pays is touched", () => {
+  for (const { paths, pays } of routes)
+    for (const path of paths)
+      for (const language of languages)
+        expect(isCheckout(addressIn(language, written(path))), path).toBe(
+          pays === true && path === "/shop/checkout",
+        );
 });
 
 describe("the reads that are kept", () => {

@@ -57,6 +57,7 @@ const oneOf = (patterns: readonly string[]) =>
   new RegExp(`^(?:${patterns.map((pattern) => pattern.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
 const pages = oneOf(keptPages);
 const common = oneOf(commonReads.map(([, path]) => path));
+const cart = oneOf([shopRoutes.getCart[1]]);
 const own = oneOf(ownReads.map(([, path]) => path));
 
 /**
@@ -69,6 +70,10 @@ export const isKeptPage = (pathname: string): boolean => pages.test(splitAddress
 export const isEntrance = (pathname: string): boolean =>
   /^\/(?:auth\/[\w-]+)?$/.test(splitAddress(pathname).path);
 
+/** Closed without a connection: the offline page says why. */
+export const isCheckout = (pathname: string): boolean => splitAddress(pathname).path === paths.checkout;
+
+export const isCartRead = (pathname: string): boolean => cart.test(pathname);
 export const isCommonRead = (pathname: string): boolean => common.test(pathname);
 export const isOwnRead = (pathname: string): boolean => own.test(pathname);
 

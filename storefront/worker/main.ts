@@ -6,8 +6,12 @@ import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import { filesOf } from "./hosts";
+import { changeCart, readCart } from "./cart-calls";
+import { changesCart } from "./cart-change";
 import {
   changesSession,
+  isCartRead,
+  isCheckout,
   isCommonRead,
   isEntrance,
   isKeptPage,
@@ -18,6 +22,7 @@ import { offlinePage, styles } from "./offline-page";
 import { nearestCopy, pageCopies, pagesCache } from "./page-copies";
 import { forgetReads, givenTo, reads } from "./read-copies";
 import { scope } from "./scope";
+import { sendLate } from "./send-late";
 import { noteOf } from "./words";
 
 /**
@@ -86,6 +91,10 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [limited(30, 14), pageCopies, standIn],
 });
+/** Never a copy: it says why nothing can be ordered now. */
+const checkout = new NetworkOnly({
+  plugins: [{ handlerDidError: async ({ request }) => offlinePage(request.url, "checkout") }],
+});
 const entrances = new NetworkOnly({ plugins: [standIn] });
 
 /** Whether a page asks that is kept itself: what a checkout, a payment or the panel reads is never a copy. */
@@ -116,9 +125,28 @@ registerRoute(
   picturesElsewhere,
 );
 registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isCartRead(url.pathname) && fromKeptPage(request),
+  readCart,
+);
+registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isRead(url.pathname) && fromKeptPage(request),
   reads,
 );
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isCheckout(url.pathname),
+  checkout,
+);
+for (const method of ["POST", "PUT", "DELETE"] as const)
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && changesCart(method, url.pathname) && fromKeptPage(request),
+    changeCart,
+    method,
+  );
+
+// Not among the types: few browsers have it.
+scope.addEventListener("sync", (event) => (event as ExtendableEvent).waitUntil(sendLate()));
 
 scope.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
@@ -135,7 +163,10 @@ type Rest = {
 };
 
 scope.addEventListener("message", (event) => {
-  const { seen, isGuest, language } = event.data as Rest;
+  const said = event.data as Rest | { sendLate: true };
+  // A page that asks for it asks again later.
+  if ("sendLate" in said) return event.waitUntil(sendLate().catch(() => undefined));
+  const { seen, isGuest, language } = said;
   const copyAt = event.source instanceof Client && givenTo(event.source.id);
   if (copyAt) event.source?.postMessage({ copyNote: noteOf(language, copyAt) });
   event.waitUntil(Promise.all([isGuest && forgetSomebody(), ...seen.map((url) => keep(event, url))]));

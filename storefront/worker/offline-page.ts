@@ -7,13 +7,20 @@ const mostListed = 12;
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Stands in for a page of which there is no copy: says what can be read without a connection, with links to it. */
-export async function offlinePage(address: string): Promise<Response> {
+/**
+ * Stands in for a page of which there is no copy, or for the checkout, of which there is never one: says what can be
+ * read without a connection, with links to it.
+ */
+export async function offlinePage(
+  address: string,
+  insteadOf: "page" | "checkout" = "page",
+): Promise<Response> {
   const copies = await listCopies();
   const { pathname } = new URL(address);
   const asked = splitAddress(pathname).language;
   const language = asked === "en" ? (copies[0]?.language ?? asked) : asked;
   const say = words[language];
+  const { title, text } = insteadOf === "checkout" ? say.checkout : say;
   const first = copies.find((copy) => splitAddress(copy.address).path.startsWith(paths.home)) ?? copies[0];
   const links = copies
     .slice(0, mostListed)
@@ -27,7 +34,7 @@ export async function offlinePage(address: string): Promise<Response> {
     links.length > 0
       ? `<p>${say.seen}</p><ul class="grid gap-1">${list.join("")}</ul>`
       : `<p>${say.none}</p>`;
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${say.title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}</head><body><main class="mx-auto grid max-w-2xl gap-5 px-4 py-10"><h1 class="font-display text-2xl font-bold">${say.title}</h1><p>${say.text}</p><p><a class="inline-block py-2 font-semibold underline underline-offset-4" href="">${say.again}</a></p>${kept}<p class="text-ink-soft">${say.kept}</p></main></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}</head><body><main class="mx-auto grid max-w-2xl gap-5 px-4 py-10"><h1 class="font-display text-2xl font-bold">${title}</h1><p>${text}</p><p><a class="inline-block py-2 font-semibold underline underline-offset-4" href="">${say.again}</a></p>${kept}<p class="text-ink-soft">${say.kept}</p></main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {

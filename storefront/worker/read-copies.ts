@@ -1,10 +1,11 @@
-import { languages } from "@contract/constants";
+import { shopRoutes } from "@contract/generated/shop-routes";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { isOwnRead, sessionPath } from "./kept-addresses";
+import { forgetLate } from "../src/features/cart/late/store";
+import { isCommonRead, isOwnRead, sessionPath } from "./kept-addresses";
 import { madeAt } from "./page-copies";
 import { scope } from "./scope";
-import { noteOf } from "./words";
+import { languageIn, noteOf } from "./words";
 
 const readsCache = "reads-1";
 const sessionKey = new URL(sessionPath, scope.location.origin).href;
@@ -25,9 +26,23 @@ export const givenTo = (clientId: string): Date | undefined => given.get(clientI
 type SessionAnswer = { success?: boolean; user?: { id?: string; role?: string }; token?: string };
 
 /** The account whose copies are kept: the one that the last session check named. */
-async function accountId(): Promise<string | undefined> {
+export async function accountId(): Promise<string | undefined> {
   const copy = await (await caches.open(readsCache)).match(sessionKey, { ignoreVary: true });
   return copy && ((await copy.json()) as SessionAnswer).user?.id;
+}
+
+/** What was read that is the same for everybody. */
+export async function commonCopies(): Promise<Response[]> {
+  const cache = await caches.open(readsCache);
+  const keys = (await cache.keys()).filter(({ url }) => isCommonRead(new URL(url).pathname));
+  const copies = await Promise.all(keys.map((key) => cache.match(key, { ignoreVary: true })));
+  return copies.filter((copy) => copy !== undefined);
+}
+
+/** The last copy of an account's cart, in whatever language. */
+export async function cartCopy(userId: string): Promise<Response | undefined> {
+  const address = shopRoutes.getCart[1].replace(":userId", encodeURIComponent(userId));
+  return (await caches.open(readsCache)).match(address, { ignoreVary: true, ignoreSearch: true });
 }
 
 const isSession = (url: string) => new URL(url).pathname === sessionPath;
@@ -53,6 +68,7 @@ const perAccount: WorkboxPlugin = {
     if (response.status === 401) await forgetReads();
     if (response.status === 200 && isSession(request.url)) {
       const { user } = (await response.clone().json()) as SessionAnswer;
+      await forgetLate(user?.role === "user" ? user.id : undefined);
       const known = await accountId();
       if (user?.role !== "user" || (known && known !== user.id)) {
         const isCurrent = state?.era === era;
@@ -96,12 +112,11 @@ async function withoutToken(response: Response): Promise<Response | null> {
 }
 
 /** Tells a page that it shows a copy, so that it can say so. */
-async function tell(event: ExtendableEvent, request: Request, at: Date) {
+export async function tell(event: ExtendableEvent, request: Request, at: Date) {
   const clientId = event instanceof FetchEvent ? event.clientId : "";
   const before = given.get(clientId);
   if (!clientId || (before && before <= at)) return;
   given.set(clientId, at);
-  const language = request.headers.get("Accept-Language");
   const page = await scope.clients.get(clientId);
-  page?.postMessage({ copyNote: noteOf(languages.find((one) => one === language) ?? "en", at) });
+  page?.postMessage({ copyNote: noteOf(languageIn(request), at) });
 }

@@ -18,6 +18,7 @@ import type forms from "./en/forms";
 import type home from "./en/home";
 import type instead from "./en/instead";
 import type kinds from "./en/kinds";
+import type late from "./en/late";
 import type lower from "./en/lower";
 import type meta from "./en/meta";
 import type options from "./en/options";
@@ -72,6 +73,7 @@ export type Texts = {
   home: typeof home;
   instead: typeof instead;
   kinds: typeof kinds;
+  late: typeof late;
   lower: typeof lower;
   meta: typeof meta;
   options: typeof options;

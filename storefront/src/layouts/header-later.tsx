@@ -1,14 +1,22 @@
 import { Suspense } from "react";
 import { useComparedText } from "@/features/compare/shown-compared";
+import { useSession } from "@/features/session/queries";
 import { DeliverTo } from "@/features/shipping/deliver-to";
 import { lazyPart } from "@/lib/lazy-part";
+import { useHydrated } from "@/lib/use-hydrated";
 import { NavPanels } from "./nav-panels";
 
+const LateKeeper = lazyPart(["late"], () =>
+  import("@/features/cart/late/keeper").catch(() => ({ default: Nothing })),
+);
 const CompareBar = lazyPart(["compare"], () => import("@/features/compare/compare-bar"));
 
-/** What the header has that no first load waits for: where goods are sent to, the kinds of each category, and the products to compare. */
+/** What the header has that no first load waits for: where goods are sent to, the kinds of each category, the products to compare, and
+ * changes of the cart that wait for a connection. */
 export default function HeaderLater() {
   const isComparing = useComparedText() !== null;
+  const { status, user } = useSession();
+  const mayWait = useHydrated() && status === "shopper" && "serviceWorker" in navigator;
   return (
     <>
       <NavPanels />
@@ -18,6 +26,14 @@ export default function HeaderLater() {
           <CompareBar />
         </Suspense>
       )}
+      {mayWait && (
+        <Suspense>
+          <LateKeeper key={user.id} userId={user.id} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+/** In place of what does not come without a connection. */
+const Nothing = () => null;

@@ -8,6 +8,7 @@ import { PasswordField } from "@/components/form/password-field";
 import { TextField } from "@/components/form/text-field";
 import { useFormFailure } from "@/components/form/use-form-failure";
 import { Modal } from "@/components/modal";
+import { forgetLate } from "@/features/cart/late/store";
 import { callOwn } from "@/lib/call-own";
 import { localKeys, removeLocal, removeSession, sessionKeys } from "@/lib/storage";
 import { useShopForm } from "@/lib/use-shop-form";
@@ -31,6 +32,7 @@ export default function DeleteAccountSheet({ user, onClose }: { user: User; onCl
   const leave = ({ password }: LeaveValues) =>
     attempt(async () => {
       await callOwn("deleteAccount", { body: { password } });
+      await forgetLate().catch(() => undefined);
       forgetVisitor();
       setGone(true);
     });

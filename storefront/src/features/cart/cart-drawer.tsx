@@ -8,10 +8,12 @@ import { LoadFailed } from "@/components/load-failed";
 import { Modal } from "@/components/modal";
 import { messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
+import { useOnline } from "@/lib/use-online";
 import { paths } from "@/paths";
 import { CartContents } from "./cart-contents";
 import { CartNotices } from "./cart-notices";
 import { GuestCart } from "./guest-cart";
+import { waitingIn } from "./late/waiting";
 import { countPieces, useCart } from "./queries";
 import { useCartChanges } from "./use-cart-changes";
 
@@ -25,6 +27,7 @@ export default function CartDrawer({ userId, onClose }: CartDrawerProps) {
   const { t } = useTranslation("cart");
   const { data: cart, error, refetch } = useCart(userId);
   const { putNoticesAway } = useCartChanges(userId ?? "");
+  const isOnline = useOnline();
   const isFilled = cart !== undefined && cart.items.length > 0;
   const footer = isFilled && (
     <div className="grid gap-3">
@@ -41,9 +44,15 @@ export default function CartDrawer({ userId, onClose }: CartDrawerProps) {
       <Suspense fallback={<p className="text-sm text-ink-soft">{t("totalNote")}</p>}>
         <CartDelivery cart={cart} />
       </Suspense>
-      <ButtonLink to={paths.checkout} replace size="large">
-        {t("checkout")}
-      </ButtonLink>
+      {isOnline && waitingIn(cart) === 0 ? (
+        <ButtonLink to={paths.checkout} replace size="large">
+          {t("checkout")}
+        </ButtonLink>
+      ) : (
+        <p role="status" className="font-medium text-warn">
+          {t("closed")}
+        </p>
+      )}
     </div>
   );
 

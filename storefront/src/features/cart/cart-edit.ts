@@ -30,7 +30,8 @@ export function withoutLine(cart: Cart, line: CartLineKey): Cart {
 export const lineTotal = (item: Pick<CartItem, "price" | "salePrice" | "quantity">) =>
   timesRupees(paidPrice(item), item.quantity);
 
-function withItems(cart: Cart, items: CartItem[]): Cart {
+/** The cart with these lines, and what they cost. */
+export function withItems(cart: Cart, items: CartItem[]): Cart {
   const discount = addRupees(...items.map((item) => item.discount));
   const total = addRupees(...items.map(lineTotal), -discount);
   return { ...cart, items, subtotal: total, total, discount };

@@ -8,6 +8,7 @@ import { ProductThumb } from "@/components/product-thumb";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
 import { lineTotal } from "./cart-edit";
+import { isWaiting } from "./late/waiting";
 import { QuantityStepper } from "./quantity-stepper";
 
 type CartLineProps = { item: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
@@ -37,6 +38,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
               {t("each", { price: formatExactRupees(paid) })}
               {regular !== undefined && <s className="ml-1.5">{formatExactRupees(regular)}</s>}
             </p>
+            {isWaiting(item) && <p className="text-sm font-medium text-warn">{t("lineWaiting")}</p>}
             {item.quantity > item.stock && <p className="text-sm font-medium text-bad">{short}</p>}
           </div>
           <button

@@ -20,12 +20,12 @@ export function useAdd() {
     // With the call, not with the page: they are shown only now.
     const words = provideTexts(["cart"]).catch(() => undefined);
     try {
-      const { data } = await call("addToCart", { body: { userId, ...wanted } });
+      const { data, message = "" } = await call("addToCart", { body: { userId, ...wanted } });
       await client.cancelQueries({ queryKey: cartKey(userId) });
       keepCart(client, data);
       await words;
       if (buyNow) void navigate(paths.checkout);
-      else toastSuccess(t("added"), { action: { label: t("view"), onClick: open } });
+      else toastSuccess(message, { action: { label: t("view"), onClick: open } });
     } catch (error) {
       await words;
       toastError(messageOf(error, t("addFailed")));

@@ -28,11 +28,11 @@ export function useCartChanges(userId: string) {
         (cart) => cart && (quantity > 0 ? withQuantity(cart, item, quantity) : withoutLine(cart, item)),
       );
     },
-    onSuccess: async ({ data }, { item, quantity }) => {
+    onSuccess: async ({ data, message = "" }, { item, quantity }) => {
       // While more changes are waiting, the screen is newer than this response.
       if (client.isMutating({ mutationKey }) === 1) keepCart(client, data);
-      if (quantity > 0) toastSuccess(t("updated"));
-      else toastSuccess(t("deleted"), { action: { label: t("undo"), onClick: () => void putBack(item) } });
+      if (quantity > 0) toastSuccess(message);
+      else toastSuccess(message, { action: { label: t("undo"), onClick: () => void putBack(item) } });
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: key });

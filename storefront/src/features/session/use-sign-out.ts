@@ -1,32 +1,19 @@
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useHref } from "react-router-dom";
-import { toastError } from "@/components/toast";
-import { call } from "@/lib/api";
-import { isStatus, messageOf } from "@/lib/errors";
-import { forgetPerson } from "@/lib/storage";
-import { paths } from "@/paths";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 
 /**
- * Ends the session, here and on the server. The home page is loaded again, so that nothing of the account stays in
- * memory.
+ * Ends the session, here and on the server; what does it is fetched when it is wanted. `question` is asked before, where
+ * something would be lost.
  */
-export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
-  const { t } = useTranslation("session");
-  const [busy, setBusy] = useState(false);
-  const home = useHref(paths.home);
+export function useSignOut(): { signOut: () => Promise<void>; question: ReactNode } {
+  const [question, ask] = useState<ReactNode>();
+  const client = useQueryClient();
   const signOut = async () => {
-    setBusy(true);
     try {
-      await call("logout", {}).catch((error: unknown) => {
-        if (!isStatus(error, 401)) throw error;
-      });
-      forgetPerson();
-      window.location.assign(home);
-    } catch (error) {
-      setBusy(false);
-      toastError(messageOf(error, t("logoutFailed")));
+      await (await import("./leave")).leave(client, ask);
+    } catch {
+      window.earlyTaps?.fail();
     }
   };
-  return { busy, signOut };
+  return { signOut, question };
 }

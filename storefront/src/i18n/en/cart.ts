@@ -40,4 +40,6 @@ export default {
   priceNow: "The price is now {{price}}",
   onlyLeftNow: "Only {{count}} left. Please lower the quantity",
   soldOutNow: "Sold out in the meantime. Please remove it",
+  lineWaiting: "Will be sent when you are online",
+  closed: "You can order once you are online: prices and stock are checked afresh before you pay.",
 };

@@ -5,7 +5,6 @@ export default {
   account: "Account",
   orders: "My orders",
   logout: "Logout",
-  logoutFailed: "We could not log you out. Please try again.",
   welcome: "Welcome, {{name}}",
   expired: "You have been signed out. Please login to continue.",
 };

@@ -41,5 +41,7 @@ const texts: typeof en = {
   priceNow: "अब कीमत {{price}} है",
   onlyLeftNow: "सिर्फ़ {{count}} बचे हैं। कृपया संख्या कम करें",
   soldOutNow: "इस बीच बिक गया। कृपया हटा दें",
+  lineWaiting: "इंटरनेट आते ही भेज दिया जाएगा",
+  closed: "ऑर्डर इंटरनेट आने पर दे सकेंगे: पेमेंट से पहले कीमत और स्टॉक दोबारा देखे जाते हैं।",
 };
 export default texts;

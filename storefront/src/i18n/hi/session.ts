@@ -6,7 +6,6 @@ const texts: typeof en = {
   account: "खाता",
   orders: "मेरे ऑर्डर",
   logout: "लॉगआउट",
-  logoutFailed: "लॉगआउट नहीं हो पाया। कृपया फिर कोशिश करें।",
   welcome: "स्वागत है, {{name}}",
   expired: "आप लॉगआउट हो चुके हैं। आगे बढ़ने के लिए लॉगिन करें।",
 };

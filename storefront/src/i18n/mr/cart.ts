@@ -41,5 +41,7 @@ const texts: typeof en = {
   priceNow: "आता किंमत {{price}} आहे",
   onlyLeftNow: "फक्त {{count}} उरले आहेत. कृपया संख्या कमी करा",
   soldOutNow: "दरम्यान विकले गेले. कृपया काढा",
+  lineWaiting: "इंटरनेट आले की पाठवले जाईल",
+  closed: "इंटरनेट आल्यावर ऑर्डर देता येईल: पैसे भरण्यापूर्वी किंमत आणि साठा पुन्हा तपासला जातो.",
 };
 export default texts;

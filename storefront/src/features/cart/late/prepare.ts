@@ -1,0 +1,17 @@
+import { provideTexts } from "@/i18n/instance";
+
+/** Fetches what a cart needs to be read and changed without a connection, once a service worker keeps what is fetched. */
+export async function prepareCart(worker: ServiceWorkerContainer): Promise<void> {
+  await worker.ready;
+  if (!worker.controller)
+    await new Promise((resolve) => worker.addEventListener("controllerchange", resolve, { once: true }));
+  await Promise.all([
+    import("../cart-drawer"),
+    import("../promotion-codes"),
+    import("../cart-delivery"),
+    import("@/features/session/leave"),
+    import("sonner"),
+    import("@/components/toaster"),
+    provideTexts(["cart", "late", "promotions", "delivery", "pickup", "pincode", "forms"]),
+  ]);
+}
