@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstLoadReport } from "./server/build/first-load-report.ts";
+import { leanIcons } from "./server/build/lean-icons.ts";
 import { ownStoreHook } from "./server/build/own-store-hook.ts";
 import { plainFields } from "./server/build/plain-fields.ts";
 import { precompress } from "./server/build/precompress.ts";
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     toastStyles(),
     pureComponents(),
     ownStoreHook(),
+    leanIcons(),
     ...(isSsrBuild ? [] : [serverOnly(), textFiles(), plainFields(), firstLoadReport(), precompress()]),
   ],
   resolve: {

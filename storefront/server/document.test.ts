@@ -31,7 +31,7 @@ const servedPage: Parameters<typeof documentOf>[0] = {
     lite: "Fewer data",
     full: "Full version",
   },
-  state: { queries: { mutations: [], queries: [] } },
+  state: { known: [] },
   sources: [],
 };
 

@@ -66,7 +66,7 @@ describe("a page", () => {
           structured: [],
           shop: { name: "Shop", colours: { brand: "#000000", accent: "#000000" }, favicon: "" } as never,
           early: { wait: "", late: "", again: "", noScripts: "", cart: "", login: "", lite: "", full: "" },
-          state: { queries: { mutations: [], queries: [] } },
+          state: { known: [] },
           sources: [],
         }),
       },

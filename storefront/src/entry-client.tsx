@@ -1,7 +1,7 @@
 import "./styles/index.css";
 import type { Language } from "@contract/constants";
 import { splitAddress } from "@contract/page-addresses";
-import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
@@ -14,6 +14,7 @@ import { keepForServer, rememberLanguage } from "./i18n/use-language";
 import { preloadLayout } from "./layouts/layouts";
 import { onSignedOut } from "./lib/api";
 import { wholePage } from "./lib/later-part";
+import { takeState } from "./lib/page-state";
 import { forgetPerson, localKeys, readLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
@@ -34,9 +35,9 @@ async function start() {
   setMayPay(matched.pays === true);
   const route = only ?? matched;
   const translator = await createTranslator(language, route.page.texts);
-  keepTranslator(translator);
-  await Promise.all([route.page.preload(), preloadLayout(route.layout)]);
   const client = createQueryClient(false);
+  keepTranslator(translator, takeState(client, state.known));
+  await Promise.all([route.page.preload(), preloadLayout(route.layout)]);
   onSignedOut(() => {
     forgetPerson();
     client.setQueryData(sessionQuery.queryKey, null);
@@ -56,15 +57,13 @@ async function start() {
       root,
       <StrictMode>
         <QueryClientProvider client={client}>
-          <HydrationBoundary state={state.queries}>
-            <I18nextProvider i18n={translator}>
-              <Origin value={location.origin}>
-                <AddressRouter>
-                  <App only={only} />
-                </AddressRouter>
-              </Origin>
-            </I18nextProvider>
-          </HydrationBoundary>
+          <I18nextProvider i18n={translator}>
+            <Origin value={location.origin}>
+              <AddressRouter>
+                <App only={only} />
+              </AddressRouter>
+            </Origin>
+          </I18nextProvider>
         </QueryClientProvider>
       </StrictMode>,
     );

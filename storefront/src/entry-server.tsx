@@ -2,12 +2,7 @@ import type { Language } from "@contract/constants";
 import { newShop } from "@contract/new-shop";
 import { addressIn, languagePrefix } from "@contract/page-addresses";
 import { shopIn } from "@contract/shop-figures";
-import {
-  type DehydratedState,
-  dehydrate,
-  type QueryClient,
-  QueryClientProvider,
-} from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -20,6 +15,7 @@ import { layouts, preloadLayout } from "./layouts/layouts";
 import { isNothing, isOutage } from "./lib/errors";
 import { laterTexts, preloadLaterParts } from "./lib/later-part";
 import { Lite } from "./lib/lite";
+import { type Known, pageState } from "./lib/page-state";
 import { termsQuery } from "./lib/terms";
 import * as prefetch from "./prefetch";
 import { createQueryClient } from "./query-client";
@@ -37,7 +33,7 @@ export { matchRoute } from "./routing/match-route";
 const prefetchers: Readonly<Record<string, prefetch.Prefetcher>> = { ...prefetch };
 
 /** What the browser continues from. `instead` names the page shown instead of the address's own. */
-export type ServerState = { queries: DehydratedState; instead?: "notFound" | "unavailable" };
+export type ServerState = { known: Known[]; instead?: "notFound" | "unavailable" };
 
 export type Rendered = {
   status: 200 | 404 | 503;
@@ -90,7 +86,7 @@ export async function render(
       ...(await draw(app, { url, language, origin, lite, client, texts: shown.page.texts })),
       status,
       state: {
-        queries: dehydrate(client),
+        known: pageState(client, language),
         ...(shown === route ? {} : { instead: status === 404 ? "notFound" : "unavailable" }),
       },
       sources: [
@@ -122,10 +118,12 @@ const plainTexts: readonly Namespace[] = [
   "vehicle",
   "placed",
   "product",
+  "promise",
   "promotions",
   "questions",
   "refunds",
   "reviews",
+  "session",
   "signincode",
   "sizeguide",
   "states",

@@ -5,7 +5,7 @@ import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { Carousel } from "./features/carousel/carousel";
-import { FeaturedStrip } from "./features/catalog/featured-strip";
+import FeaturedStrip from "./features/catalog/featured-strip";
 import CancelSheet from "./features/orders/cancel-sheet";
 import { OrderList } from "./features/orders/order-list";
 import { OrderTracking } from "./features/orders/order-tracking";

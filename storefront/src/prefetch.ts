@@ -2,7 +2,7 @@ import type { Language } from "@contract/constants";
 import type { PolicyName } from "@contract/policy-text";
 import type { QueryClient } from "@tanstack/react-query";
 import { slidesQuery } from "./features/carousel/queries";
-import { categoryTextsQuery } from "./features/catalog/category-texts";
+import { categoryLinesQuery, categoryTextsQuery } from "./features/catalog/category-texts";
 import { readFilters } from "./features/catalog/filters";
 import { budgetQuery, featuredQuery, productsQuery, searchQuery } from "./features/catalog/queries";
 import { searchedWords } from "./features/catalog/searched-words";
@@ -43,7 +43,7 @@ const homeParts = (client: QueryClient, language: Language) => [
   client.fetchQuery(budgetQuery(language)),
   client.prefetchQuery(slidesQuery(language)),
   client.prefetchQuery(featuresQuery(language)),
-  client.prefetchQuery(categoryTextsQuery(language)),
+  client.prefetchQuery(categoryLinesQuery(language)),
 ];
 
 export async function home(client: QueryClient, { language }: PrefetchAt) {

@@ -46,5 +46,4 @@ function closeWhenLeft(ref: React.RefObject<HTMLDetailsElement | null>) {
 }
 
 /** The classes of one choice in a menu. */
-export const menuItem =
-  "flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-left hover:bg-brand-soft hover:text-brand";
+export const menuItem = "menu-item";

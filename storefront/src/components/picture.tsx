@@ -40,11 +40,11 @@ export function Picture({
       height={640}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : undefined}
-      className={`size-full ${className}`}
+      className={`size-full ${className}`.trimEnd()}
     />
   );
   return (
-    <span ref={ref} className="block size-full">
+    <span ref={ref} className="picture">
       {near ? (
         <picture>
           {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
@@ -53,7 +53,7 @@ export function Picture({
         </picture>
       ) : (
         <noscript>
-          <img src={pictureAt(src, 320)} alt={alt} loading="lazy" />
+          <img src={pictureAt(src, 320)} alt={alt} />
         </noscript>
       )}
     </span>

@@ -20,7 +20,7 @@ export function Price({ product, withoutPercent = false }: PriceProps) {
       {regular !== undefined && (
         <>
           <s>
-            <span className="sr-only">{t("price.regular")} </span>
+            <span className="sr-only">{`${t("price.regular")} `}</span>
             {formatRupees(regular)}
           </s>
           {!withoutPercent && <em>{t("price.off", { percent: percentOff })}</em>}

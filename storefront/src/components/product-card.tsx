@@ -83,7 +83,7 @@ export function ProductCard({
               value={product.averageReview}
               label={t("card.rating", { value: product.averageReview })}
             />
-            <span>({product.reviewCount})</span>
+            <span>{`(${product.reviewCount})`}</span>
           </p>
         )}
         {product.choices && <CardChoices product={product} choices={product.choices} {...link} />}

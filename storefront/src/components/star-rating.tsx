@@ -13,7 +13,7 @@ type StarRatingProps = {
 export function StarRating({ value, label, className = "" }: StarRatingProps) {
   const filled = `${Math.max(0, Math.min(5, value)) * 20}%`;
   return (
-    <span role="img" aria-label={label} className={`stars ${className}`}>
+    <span role="img" aria-label={label} className={`stars ${className}`.trimEnd()}>
       <svg width={filled} aria-hidden="true" />
     </span>
   );

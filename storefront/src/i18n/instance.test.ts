@@ -23,11 +23,11 @@ describe("a part of the page that loads while the language changes", () => {
     ]) {
       arrivals.clear();
       const opening = createTranslator("en", ["orders"]);
-      for (const file of ["en/shell", "en/session", "en/orders"]) await arrive(file);
+      for (const file of ["en/shell", "en/orders"]) await arrive(file);
       const translator = await opening;
       keepTranslator(translator);
       const both = Promise.all([provideTexts(["ordercode"]), switchLanguage(translator, "hi")]);
-      for (const file of ["hi/shell", "hi/session", ...order]) await arrive(file);
+      for (const file of ["hi/shell", ...order]) await arrive(file);
       await both;
       expect(translator.language).toBe("hi");
       expect(translator.hasResourceBundle("hi", "ordercode")).toBe(true);

@@ -34,6 +34,7 @@ async function addTexts(translator: i18n, language: Language, namespaces: readon
 
 /** Changes the language on screen: first the texts, then the switch, so that no key is shown. */
 export async function switchLanguage(translator: i18n, language: Language) {
+  await readEveryLanguage();
   const isWhole = () =>
     shown(translator).every((namespace) => translator.hasResourceBundle(language, namespace));
   // A part that loads meanwhile adds texts of its own.
@@ -47,9 +48,13 @@ const shown = (translator: i18n) =>
 
 let browserTranslator: i18n | undefined;
 
+/** Reads the shop's own texts in the languages that the page was served without. */
+let readEveryLanguage: () => Promise<void> = async () => {};
+
 /** The browser has one translator for the life of the page; the server one per request and never calls this. */
-export function keepTranslator(translator: i18n) {
+export function keepTranslator(translator: i18n, beforeSwitch = readEveryLanguage) {
   browserTranslator = translator;
+  readEveryLanguage = beforeSwitch;
 }
 
 /** The translator of this page. Throws on the server. */

@@ -35,6 +35,7 @@ import type plain from "./en/plain";
 import type policies from "./en/policies";
 import type preview from "./en/preview";
 import type product from "./en/product";
+import type promise from "./en/promise";
 import type promotions from "./en/promotions";
 import type questions from "./en/questions";
 import type refunds from "./en/refunds";
@@ -91,6 +92,7 @@ export type Texts = {
   preview: typeof preview;
   product: typeof product;
   refunds: typeof refunds;
+  promise: typeof promise;
   promotions: typeof promotions;
   questions: typeof questions;
   reviews: typeof reviews;
@@ -109,7 +111,7 @@ export type Texts = {
 export type Namespace = keyof Texts;
 
 /** Needed on every page: the header, and the words of the session. */
-export const everywhere = ["shell", "session"] as const satisfies Namespace[];
+export const everywhere = ["shell"] as const satisfies Namespace[];
 
 /** Titles and descriptions of all pages: the server writes those of the first page, so the browser loads them later. */
 export const titles = "meta" satisfies Namespace;

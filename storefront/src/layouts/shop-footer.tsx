@@ -9,8 +9,6 @@ import { telOf, useShop } from "@/lib/shop";
 import { paths } from "@/paths";
 import { StoreData } from "@/structured/site-data";
 
-const link = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
-
 /** About, social links, quick links, and where, how and when the shop can be reached. Spec §2 "Footer". */
 export default function ShopFooter() {
   const { t } = useTranslation("footer");
@@ -19,7 +17,7 @@ export default function ShopFooter() {
   const { instagram, youtube, facebook } = shop.social;
   const named = { shop: shop.name };
   return (
-    <footer className="mt-20">
+    <footer className="shop-footer">
       <div className="ridge" aria-hidden="true" />
       <div className="bg-deep text-on-deep">
         <div className="shop-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1fr]">
@@ -50,9 +48,7 @@ export default function ShopFooter() {
               <QuickLink to={paths.trackOrder}>{t("trackOrder")}</QuickLink>
               <li>
                 {/* A page that only the server renders: a document is loaded. */}
-                <a className={link} href={useHref("/plain/lite")}>
-                  {t("lite")}
-                </a>
+                <a href={useHref("/plain/lite")}>{t("lite")}</a>
               </li>
             </ul>
           </Section>
@@ -61,23 +57,17 @@ export default function ShopFooter() {
               <Line icon={<MapPin className="size-5 shrink-0" aria-hidden="true" />}>{shop.address}</Line>
               {shop.phone && (
                 <Line icon={<Phone className="size-5 shrink-0" aria-hidden="true" />}>
-                  <a className={link} href={telOf(shop.phone)}>
-                    {shop.phone}
-                  </a>
+                  <a href={telOf(shop.phone)}>{shop.phone}</a>
                 </Line>
               )}
               {shop.whatsapp && (
                 <Line icon={<MessageCircle className="size-5 shrink-0" aria-hidden="true" />}>
-                  <a className={link} href={`https://wa.me/${shop.whatsapp.replace(/\D/g, "")}`}>
-                    {t("whatsapp")}
-                  </a>
+                  <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, "")}`}>{t("whatsapp")}</a>
                 </Line>
               )}
               {shop.email && (
                 <Line icon={<Mail className="size-5 shrink-0" aria-hidden="true" />}>
-                  <a className={link} href={`mailto:${shop.email}`}>
-                    {shop.email}
-                  </a>
+                  <a href={`mailto:${shop.email}`}>{shop.email}</a>
                 </Line>
               )}
             </address>
@@ -103,9 +93,7 @@ export default function ShopFooter() {
             {shop.grievanceOfficer.name && (
               <p>
                 {t("grievance")}: {shop.grievanceOfficer.name},{" "}
-                <a className={link} href={`mailto:${shop.grievanceOfficer.email}`}>
-                  {shop.grievanceOfficer.email}
-                </a>
+                <a href={`mailto:${shop.grievanceOfficer.email}`}>{shop.grievanceOfficer.email}</a>
               </p>
             )}
             <p className="lg:ml-auto">{t(shop.gstin ? "pricesInclude" : "prices")}</p>
@@ -120,7 +108,7 @@ export default function ShopFooter() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="garland mb-4 font-display text-lg font-bold">{title}</h2>
+      <h2 className="garland">{title}</h2>
       {children}
     </section>
   );
@@ -129,22 +117,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function QuickLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <Link to={to} className={link}>
-        {children}
-      </Link>
+      <Link to={to}>{children}</Link>
     </li>
   );
 }
 
 function Social({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
   return (
-    <a
-      href={href}
-      aria-label={label}
-      rel="noopener me"
-      target="_blank"
-      className="grid size-11 place-content-center rounded-full border border-white/30 hover:bg-white/10"
-    >
+    <a href={href} aria-label={label} rel="noopener me" target="_blank" className="shop-footer-social">
       {icon}
     </a>
   );

@@ -1,5 +1,8 @@
+import type { Language } from "@contract/constants";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { provideTexts } from "@/i18n/instance";
+import { ownTranslator, provideTexts } from "@/i18n/instance";
+import { isLanguage } from "@/i18n/language";
 import type { Namespace } from "@/i18n/namespaces";
 
 type Options = {
@@ -7,6 +10,8 @@ type Options = {
   when?: "seen" | "touched";
   className?: string;
   id?: string;
+  /** What its served HTML was rendered from and the page does not carry (`meta.isLater`): read again beside its code. */
+  data?: (client: QueryClient, language: Language) => Promise<unknown>;
 };
 type LaterPart<Props> = ComponentType<Props> & { preload(): Promise<void> };
 
@@ -31,7 +36,7 @@ export async function wholePage() {
 export function laterPart<Props extends object>(
   texts: readonly Namespace[],
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { when = "seen", ...attributes }: Options = {},
+  { when = "seen", data, ...attributes }: Options = {},
 ): LaterPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
@@ -45,13 +50,20 @@ export function laterPart<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
   function Part(props: Props) {
     const box = useRef<HTMLDivElement>(null);
+    const client = useQueryClient();
     const [served] = useState(props);
     // Kept until unmount: swapping the two would remount the part and lose its state.
     const [{ Chosen, arrival }] = useState(() => {
       if (Loaded) return { Chosen: Loaded, arrival: undefined };
       const arrival = newArrival();
+      // A part that is not served shows itself that it is waiting, and what went wrong.
+      const fetchBoth = async (isServed: boolean) => {
+        const { language } = ownTranslator();
+        const read = isServed && isLanguage(language) && data?.(client, language);
+        return (await Promise.all([fetchCode(), read]))[0];
+      };
       return {
-        Chosen: lazy(() => arrival.asked.then(fetchCode).catch(staysAsServed)) as ComponentType<Props>,
+        Chosen: lazy(() => arrival.asked.then(fetchBoth).catch(staysAsServed)) as ComponentType<Props>,
         arrival,
       };
     });
@@ -93,9 +105,9 @@ const staysAsServed = () => new Promise<never>(() => {});
 type Arrival = ReturnType<typeof newArrival>;
 
 function newArrival() {
-  let ask: () => void = () => {};
+  let ask: (isServed: boolean) => void = () => {};
   let arrive: () => void = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const asked = new Promise<boolean>((resolve) => {
     ask = resolve;
   });
   const arrived = new Promise<void>((resolve) => {
@@ -116,7 +128,9 @@ function useArrival(
   useEffect(() => {
     const box = place.current;
     if (!box || !arrival) return;
-    const { ask, arrive, arrived } = arrival;
+    const { arrive, arrived } = arrival;
+    const isServed = box.firstChild?.nodeType === Node.COMMENT_NODE;
+    const ask = () => arrival.ask(isServed);
     const fetchNow = () => {
       ask();
       return arrived;
@@ -127,7 +141,6 @@ function useArrival(
     };
     // On the window: React stops what happens in a part that is not hydrated on its way down.
     for (const kind of touches) addEventListener(kind, touch, { capture: true, passive: true });
-    const isServed = box.firstChild?.nodeType === Node.COMMENT_NODE;
     const isTouched =
       box.contains(document.activeElement) ||
       window.earlyTaps?.taken.some(({ element }) => box.contains(element));

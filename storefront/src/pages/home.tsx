@@ -1,10 +1,11 @@
 import { everySection, type HomeSection, isRow } from "@contract/home-sections";
 import type { ComponentType } from "react";
 import { Carousel } from "@/features/carousel/carousel";
-import { FeaturedStrip } from "@/features/catalog/featured-strip";
+import { budgetQuery, featuredQuery } from "@/features/catalog/queries";
 import { storeCategory } from "@/features/catalog/stored-filters";
 import { CategoryTiles } from "@/features/home/category-tiles";
 import { Hero } from "@/features/home/hero";
+import { homeRowsQuery } from "@/features/home/home-rows";
 import { useHomeWords } from "@/features/home/home-words";
 import { laterPart } from "@/lib/later-part";
 import { SiteData } from "@/structured/site-data";
@@ -12,8 +13,18 @@ import { RecentlyViewed } from "./parts/recently-viewed";
 
 /** Where a section turns out to be empty, so does its place. */
 const place = { className: "empty:hidden" };
-const BudgetStrip = laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"), place);
-const ProductRow = laterPart(["home", "strips"], () => import("@/features/home/product-row"), place);
+const FeaturedStrip = laterPart(["strips"], () => import("@/features/catalog/featured-strip"), {
+  ...place,
+  data: (client, language) => client.ensureQueryData(featuredQuery(language)),
+});
+const BudgetStrip = laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"), {
+  ...place,
+  data: (client, language) => client.ensureQueryData(budgetQuery(language)),
+});
+const ProductRow = laterPart(["home", "strips"], () => import("@/features/home/product-row"), {
+  ...place,
+  data: (client, language) => client.ensureQueryData(homeRowsQuery(language)),
+});
 const Trust = laterPart(["lower"], () => import("@/features/home/trust"), place);
 const Testimonials = laterPart(["lower"], () => import("@/features/home/testimonials"), place);
 const SocialConnect = laterPart(["lower"], () => import("@/features/home/social-connect"), place);

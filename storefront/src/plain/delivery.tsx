@@ -35,10 +35,10 @@ export const deliveryPage: PlainPage = async ({ query }) => {
 type DeliveryViewProps = { wanted: Wanted; pincode: string; promised?: Promised; refusal?: Refusal };
 
 function DeliveryView({ wanted, pincode, promised, refusal }: DeliveryViewProps) {
-  const { t } = useTranslation(["product", "plain"]);
+  const { t } = useTranslation(["promise", "plain"]);
   const { slug } = wanted;
   return (
-    <PlainFrame title={t("delivery.title")}>
+    <PlainFrame title={t("title")}>
       <PincodeForm asked={wanted} pincode={pincode} error={refusal?.sentence} />
       {promised && (
         <div className="grid gap-1">
@@ -60,13 +60,13 @@ function DeliveryView({ wanted, pincode, promised, refusal }: DeliveryViewProps)
 type PincodeFormProps = { asked: Wanted; pincode?: string; error?: string | undefined };
 
 function PincodeForm({ asked: { productId, variantId, slug }, pincode, error }: PincodeFormProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("promise");
   return (
     <form method="get" action={useHref(plain.delivery)} className="flex flex-wrap items-end gap-3">
       <Hidden fields={{ productId, variantId, slug }} />
       <PlainField
         name="pincode"
-        label={t("delivery.pincode")}
+        label={t("pincode")}
         error={error}
         defaultValue={pincode}
         inputMode="numeric"
@@ -75,7 +75,7 @@ function PincodeForm({ asked: { productId, variantId, slug }, pincode, error }: 
         maxLength={12}
       />
       <Button type="submit" look="outline">
-        {t("delivery.check")}
+        {t("check")}
       </Button>
     </form>
   );

@@ -38,16 +38,12 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
       onTouchEnd={() => setHeld(false)}
       onTouchCancel={() => setHeld(false)}
     >
-      <ul
-        ref={row}
-        className="hide-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl shadow-card"
-      >
+      <ul ref={row} className="slides hide-scrollbar">
         {slides.map((slide, at) => (
           <li
             key={slide._id}
             aria-roledescription="slide"
             aria-label={t("carousel.slide", { number: at + 1, total })}
-            className="w-full shrink-0 snap-start snap-always"
             inert={at !== current}
           >
             <SlideView slide={slide} first={at === 0} />
@@ -67,9 +63,9 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
                   aria-label={t("carousel.goTo", { number: at + 1 })}
                   aria-current={at === current ? "true" : undefined}
                   onClick={() => show(at)}
-                  className="group grid size-6 place-content-center"
+                  className="slide-dot"
                 >
-                  <span className="block h-2 w-2 rounded-full bg-line-strong transition-all group-aria-[current]:w-5 group-aria-[current]:bg-brand" />
+                  <span />
                 </button>
               ))}
               <button

@@ -11,6 +11,18 @@ export const categoryTextsQuery = (lang: Language) =>
     staleTime: cacheMs.general,
   });
 
+/** One line about each category, on the home page: their kinds and intros are no bytes of it. */
+export const categoryLinesQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: ["category-lines", lang],
+    queryFn: async ({ signal }) =>
+      (await call("getCategories", { query: { lang } }, { signal })).data.map(({ _id, line }) => ({
+        _id,
+        line,
+      })),
+    staleTime: cacheMs.general,
+  });
+
 export function useCategoryTexts() {
   const { language } = useLanguage();
   const { data } = useQuery(categoryTextsQuery(language));

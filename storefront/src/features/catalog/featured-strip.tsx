@@ -7,7 +7,7 @@ import { ProductStrip } from "./product-strip";
 import { featuredQuery } from "./queries";
 
 /** The featured products, if there are any; a failure is shown with the server's words first. Spec §8. */
-export function FeaturedStrip() {
+export default function FeaturedStrip() {
   const { t } = useTranslation("strips");
   const { language } = useLanguage();
   const { data, error } = useQuery(featuredQuery(language));

@@ -13,7 +13,7 @@ export function FiltersSheet({ active, total, children }: FiltersSheetProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="outline" className="shrink-0 px-4 lg:hidden" onClick={() => setOpen(true)}>
+      <Button look="outline" className="shrink-0 lg:hidden" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="size-5" aria-hidden="true" />
         {active > 0 ? t("filtersWith", { count: active }) : t("filters")}
       </Button>

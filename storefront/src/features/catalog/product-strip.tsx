@@ -5,9 +5,6 @@ import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
 import { useDragScroll } from "@/lib/use-drag-scroll";
 
-const round =
-  "grid size-11 place-content-center rounded-full border border-line-strong bg-surface hover:border-brand hover:text-brand";
-
 type ProductStripProps = {
   id?: string;
   title: string;
@@ -30,7 +27,7 @@ export function ProductStrip({ id, title, text, children, aside }: ProductStripP
           <button
             type="button"
             aria-label={t("left")}
-            className={round}
+            className="round-button"
             onClick={() => scroll(-featuredScrollPx)}
           >
             <ChevronLeft className="size-5" aria-hidden="true" />
@@ -38,17 +35,14 @@ export function ProductStrip({ id, title, text, children, aside }: ProductStripP
           <button
             type="button"
             aria-label={t("right")}
-            className={round}
+            className="round-button"
             onClick={() => scroll(featuredScrollPx)}
           >
             <ChevronRight className="size-5" aria-hidden="true" />
           </button>
         </div>
       </SectionHeading>
-      <ul
-        ref={strip}
-        className="relative -m-1 flex gap-3 overflow-x-auto overscroll-x-contain p-1 pb-4 md:gap-4 [&>li]:w-44 [&>li]:shrink-0 md:[&>li]:w-64"
-      >
+      <ul ref={strip} className="product-strip">
         {children}
       </ul>
     </section>

@@ -37,7 +37,7 @@ export function searchQuery(words: string, filters: Filters, language: Language)
   });
 }
 
-/** The products on the featured strip. */
+/** The products on the featured strip, which reads them when it is about to be seen. */
 export function featuredQuery(language: Language) {
   return queryOptions({
     queryKey: ["featured", language],
@@ -46,6 +46,7 @@ export function featuredQuery(language: Language) {
       return { data: data.map(cardProduct) };
     },
     staleTime: cacheMs.featured,
+    meta: { isLater: true },
   });
 }
 
@@ -54,5 +55,5 @@ const budgetLimit = 12;
 /** The products of the home page: price low to high, in stock. */
 export function budgetQuery(language: Language) {
   const filters = readFilters(new URLSearchParams("sortBy=price-lowtohigh&inStock=true"));
-  return productsQuery(filters, language, budgetLimit);
+  return { ...productsQuery(filters, language, budgetLimit), meta: { isLater: true } };
 }

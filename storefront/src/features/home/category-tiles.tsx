@@ -1,9 +1,11 @@
 import type { Category } from "@contract/constants";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { CategoryIcon } from "@/components/category-icon";
 import { Link } from "@/components/link";
 import { SectionHeading } from "@/components/section-heading";
-import { useCategoryTexts } from "@/features/catalog/category-texts";
+import { categoryLinesQuery } from "@/features/catalog/category-texts";
+import { useLanguage } from "@/i18n/use-language";
 import { useCategoryName, useShownCategories } from "@/lib/categories";
 import { useFill } from "@/lib/use-fill";
 import { paths } from "@/paths";
@@ -14,7 +16,8 @@ export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => 
   const { t } = useTranslation("home");
   const categories = useShownCategories();
   const name = useCategoryName();
-  const textsOf = useCategoryTexts();
+  const { language } = useLanguage();
+  const { data: lines } = useQuery(categoryLinesQuery(language));
   const badge = useFill()(useHomeWords()?.categoryBadge ?? "");
   if (categories.length === 0) return null;
   return (
@@ -24,14 +27,14 @@ export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => 
         {categories.map(({ id: category, icon }) => (
           <li key={category}>
             <Link to={paths.category(category)} onClick={() => onChoose(category)} className="tile">
-              <span className="awning absolute inset-x-0 top-0 opacity-90" aria-hidden="true" />
+              <span className="awning" aria-hidden="true" />
               <span className="tile-top">
                 <CategoryIcon icon={icon} />
                 {badge && <span className="tile-badge">{badge}</span>}
               </span>
               <span>
                 <span className="tile-name">{name(category)}</span>
-                <span className="text-ink-soft max-md:hidden">{textsOf(category)?.line}</span>
+                <span className="tile-line">{lines?.find(({ _id }) => _id === category)?.line}</span>
               </span>
             </Link>
           </li>

@@ -21,16 +21,9 @@ export function FeatureRotation() {
   // A shop that has none yet is whole without them.
   if (data && features.length === 0) return null;
   return (
-    <section
-      aria-label={t("hero.pictures")}
-      className="relative aspect-[5/2] overflow-hidden rounded-xl bg-sunken shadow-card md:aspect-[4/3] lg:aspect-square"
-    >
+    <section aria-label={t("hero.pictures")} className="features">
       {features.map((feature, at) => (
-        <figure
-          key={feature._id}
-          aria-hidden={at !== shown}
-          className={`absolute inset-0 transition-opacity duration-1000 ${at === shown ? "" : "opacity-0"}`}
-        >
+        <figure key={feature._id} aria-hidden={at !== shown}>
           {(at === shown || at === (shown + 1) % features.length) && (
             <Picture
               src={feature.image}
@@ -41,9 +34,9 @@ export function FeatureRotation() {
             />
           )}
           {feature.title && (
-            <figcaption className="on-picture absolute inset-x-0 bottom-0 px-5 pt-12 pb-4 text-white">
-              <p className="font-display text-lg font-bold">{feature.title}</p>
-              {feature.description && <p className="text-sm">{feature.description}</p>}
+            <figcaption className="on-picture">
+              <p>{feature.title}</p>
+              {feature.description && <p>{feature.description}</p>}
             </figcaption>
           )}
         </figure>

@@ -20,7 +20,8 @@ export function Hero() {
   const filled = useFilled();
   const words = useHomeWords();
   const hasDeals = everySection(words?.sections).some(({ kind, isOn }) => kind === "featured" && isOn);
-  const { data: featured } = useQuery(featuredQuery(language));
+  // Known if there are none; the strip below reads those that there are.
+  const { data: featured } = useQuery({ ...featuredQuery(language), enabled: false });
   const offer = filled(words?.offer);
   const description = filled(words?.description) || about;
   return (

@@ -17,4 +17,5 @@ export const homeRowsQuery = (language: Language) =>
       return rowsOf(data);
     },
     staleTime: cacheMs.products,
+    meta: { isLater: true },
   });

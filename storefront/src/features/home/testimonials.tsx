@@ -22,26 +22,21 @@ export default function Testimonials() {
           </p>
         )}
       </SectionHeading>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="testimonials">
         {words.testimonials.map(({ text, name, place, stars }) => (
           <li key={name.en}>
-            <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-surface p-5">
+            <figure>
               <StarRating
                 value={stars}
                 label={t("testimonials.stars", { value: stars })}
                 className="text-xl"
               />
-              <blockquote className="grow">{inWords(text, language)}</blockquote>
-              <figcaption className="flex items-center gap-3">
-                <span
-                  aria-hidden="true"
-                  className="grid size-10 place-content-center rounded-full bg-brand-soft font-bold text-brand"
-                >
-                  {inWords(name, language).slice(0, 1)}
-                </span>
+              <blockquote>{inWords(text, language)}</blockquote>
+              <figcaption>
+                <span aria-hidden="true">{inWords(name, language).slice(0, 1)}</span>
                 <span>
-                  <span className="block font-semibold">{inWords(name, language)}</span>
-                  <span className="text-sm text-ink-soft">{inWords(place, language)}</span>
+                  <b>{inWords(name, language)}</b>
+                  <small>{inWords(place, language)}</small>
                 </span>
               </figcaption>
             </figure>

@@ -38,17 +38,17 @@ export default function Trust() {
   return (
     <section className="shop-width">
       <SectionHeading title={t("trust.title")} />
-      <ul className="grid gap-x-8 gap-y-6 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 md:p-9 lg:grid-cols-4">
+      <ul className="reasons">
         {reasons.map(({ icon, title, text }) => {
           const Icon = icons[icon];
           return (
-            <li key={title} className="flex gap-4 lg:flex-col">
-              <span className="grid size-12 shrink-0 place-content-center rounded-full bg-surface text-brand shadow-card">
+            <li key={title}>
+              <span>
                 <Icon className="size-6" aria-hidden="true" />
               </span>
               <div>
-                <h3 className="font-semibold">{title}</h3>
-                {text && <p className="pt-1 text-ink-soft">{text}</p>}
+                <h3>{title}</h3>
+                {text && <p>{text}</p>}
               </div>
             </li>
           );

@@ -1,18 +1,23 @@
-import { LogOut, Package, UserRound } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
-import { Link } from "@/components/link";
-import { Menu, menuItem } from "@/components/menu";
+import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 import { useSession } from "./queries";
-import { useSignOut } from "./use-sign-out";
+
+const SignedInMenu = lazyPart(["session"], () => import("./signed-in-menu"));
+const place = <span className="h-11 w-36 md:w-44" aria-hidden="true" />;
 
 /** The visitor's corner of the header. It is as wide while loading as for guests, so that nothing jumps. */
 export function UserMenu() {
   const session = useSession();
-  if (session.status === "loading") return <span className="h-11 w-36 md:w-44" aria-hidden="true" />;
-  if (session.user) return <SignedIn name={session.user.userName} />;
-  return <Guest />;
+  if (session.status === "loading") return place;
+  if (!session.user) return <Guest />;
+  return (
+    <Suspense fallback={place}>
+      <SignedInMenu name={session.user.userName} />
+    </Suspense>
+  );
 }
 
 function Guest() {

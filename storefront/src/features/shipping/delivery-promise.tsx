@@ -25,6 +25,8 @@ export function DeliveryPromise({
   const vehicle = promise.promised?.vehicle;
   // The shop's own vehicle goes to some pincodes; couriers refuse it at all of them.
   const asksWhere = hindrance !== "tooLarge" || Boolean(terms?.vehicle);
+  const { t } = useTranslation("promise");
+  const pickup = useTerms()?.pickup;
   const [typing, setTyping] = useState<string>();
   const [malformed, setMalformed] = useState(false);
   const typed = typing ?? promise.pincode;
@@ -41,7 +43,7 @@ export function DeliveryPromise({
     <section className="rounded-lg border border-line bg-surface p-4">
       <h2 className="flex items-center gap-2 font-semibold">
         <MapPin className="size-5 text-brand" aria-hidden="true" />
-        {t("delivery.title")}
+        {t("title")}
       </h2>
       {asksWhere && (
         <form onSubmit={check} className="flex gap-2 pt-3" noValidate>
@@ -51,20 +53,20 @@ export function DeliveryPromise({
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={7}
-            aria-label={t("delivery.pincode")}
+            aria-label={t("pincode")}
             aria-invalid={malformed}
             aria-describedby="delivery-answer"
-            placeholder={t("delivery.pincode")}
+            placeholder={t("pincode")}
             className="h-11 w-full min-w-0 rounded-full border border-line-strong bg-paper px-4"
           />
           <Button type="submit" look="outline">
-            {t("delivery.check")}
+            {t("check")}
           </Button>
         </form>
       )}
       <div id="delivery-answer" aria-live="polite" className="grid gap-1 pt-2 text-sm">
         {malformed ? (
-          <p className="font-medium text-bad">{t("delivery.malformed")}</p>
+          <p className="font-medium text-bad">{t("malformed")}</p>
         ) : (
           <PincodeAnswer promise={promise} hindrance={hindrance} />
         )}

@@ -17,7 +17,7 @@ type PincodeAnswerProps = { promise: ProductPromise; hindrance: Hindrance | unde
  * at all.
  */
 export function PincodeAnswer({ promise: { pincode, promised, failed }, hindrance }: PincodeAnswerProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("promise");
   const free = useFreeDelivery();
   const terms = useTerms();
   const { t: tOwn } = useTranslation("pickup");
@@ -40,10 +40,12 @@ export function PincodeAnswer({ promise: { pincode, promised, failed }, hindranc
         {where}
         <p className="text-base font-semibold">{t("delivery.pickup")}</p>
         {terms && <p className="text-ink-soft">{t("delivery.tooLarge", terms.largest)}</p>}
+        <p className="text-base font-semibold">{t("pickup")}</p>
+        {terms && <p className="text-ink-soft">{t("tooLarge", terms.largest)}</p>}
       </>
     );
-  if (failed) return <p className="font-medium text-bad">{t("delivery.failed")}</p>;
-  const waiting = <p className="text-ink-soft">{t("delivery.asking")}</p>;
+  if (failed) return <p className="font-medium text-bad">{t("failed")}</p>;
+  const waiting = <p className="text-ink-soft">{t("asking")}</p>;
   if (!promised) return pincode ? waiting : <p className="text-ink-soft">{free}</p>;
   return (
     <Suspense fallback={waiting}>

@@ -37,16 +37,5 @@ export default {
   gone: "This product is no longer available",
   goneText: "It may have been sold or withdrawn. There is more to see.",
   failed: "The product could not be loaded",
-  delivery: {
-    title: "When will it arrive?",
-    pincode: "Pincode",
-    check: "Check",
-    malformed: "Please enter a 6-digit pincode",
-    asking: "One moment…",
-    notThere: "Not delivered to {{pincode}}",
-    pickup: "Store pickup or call us",
-    tooLarge:
-      "Too large for our couriers: they take up to {{kg}} kg, by weight or volume, and sides up to {{sideCm}} cm.",
-    failed: "The delivery could not be worked out. Please try again.",
-  },
+  notThere: "Not delivered to {{pincode}}",
 };

@@ -26,7 +26,7 @@ import { paths } from "@/paths";
 import { ProductData } from "@/structured/product-data";
 import { ProductHead } from "./product-head";
 
-export const DeliveryPromise = laterPart(["pickup"], async () => ({
+export const DeliveryPromise = laterPart(["pickup", "promise"], async () => ({
   default: (await import("@/features/shipping/delivery-promise")).DeliveryPromise,
 }));
 const SizeGuideLink = laterPart(
