@@ -59,6 +59,15 @@ test.describe("before a page's scripts have come, on a phone", () => {
     await expect(page.getByLabel("Sort by")).toHaveValue("price-hightolow");
   });
 
+  test("a tap on Size guide opens it over the product", async ({ page }) => {
+    const letCome = await goToSilent(page, "/shop/product/kittufashion-check-shirt-navy");
+    await page.getByRole("link", { name: "Size guide" }).tap();
+    await expect(moment(page)).toBeVisible();
+    letCome();
+    await expect(page.getByRole("dialog", { name: "Size guide" })).toBeVisible();
+    await expect(page).toHaveURL(/\/shop\/product\/kittufashion-check-shirt-navy$/);
+  });
+
   test("a tap on the cart opens it", async ({ page }) => {
     const letCome = await goToSilent(page, "/shop/home");
     await page.getByRole("button", { name: "Open cart" }).tap();

@@ -6,6 +6,7 @@
  * Until the replay the page gets no events, even if React already listens: otherwise it would handle the latest
  * action before the earlier ones, and old text would be replayed over newer text. In that time React, which has not
  * heard of what was typed, may reset the field: it is restored before more is typed, and before the browser sends it.
+ * A link marked `data-tap` opens something here: a press is recorded too, and the link followed if scripts are late.
  * In a part that listens later than its page (src/lib/later-part.tsx, `data-later`), recording goes on until it does.
  * `data-live` on the document says that the page listens: its links are the router's from then on.
  */
@@ -22,7 +23,11 @@ line.setAttribute("role","status");
 line.textContent=late?sentence+" ":wait;
 if(late)line.append(Object.assign(document.createElement("a"),{href:location.href,textContent:again}));
 document.body.append(line)};
-const fail=()=>{late=true;if(said())say()};
+const fail=()=>{
+late=true;
+const way=taken.find(({element})=>element.href);
+if(way)location=way.element.href;
+else if(said())say()};
 const wait=element=>{
 element.setAttribute("aria-busy","true");
 timer=timer||setTimeout(fail,20000);
@@ -41,10 +46,10 @@ const listen=event=>{
 const {type,target}=event;
 if(heard&&!(target instanceof Element&&target.closest("[data-later]")))return;
 if(type==="submit")restore(element=>element.form===target);
-const button=type==="click"&&target.closest("#root button");
+const button=type==="click"&&target.closest("#root button,#root [data-tap]");
 const ticked=/^(checkbox|radio)$/.test(target.type);
 if(type!=="click"||button||ticked)event.stopImmediatePropagation();
-if(button&&button.type==="button")keep(event,button);
+if(button&&(button.type==="button"||button.href&&!(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)))keep(event,button);
 if(type==="submit"&&!target.hasAttribute("action")&&target.getAttribute("method")!=="get")keep(event,target,event.submitter||target);
 if(type==="input"){
 if(ticked||target.matches("select"))wait(target);

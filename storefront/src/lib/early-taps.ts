@@ -1,6 +1,6 @@
 /** What a visitor did before the page listened; recorded by the inline script of server/early-taps.ts. */
 export type EarlyTap =
-  | { kind: "click"; element: HTMLButtonElement }
+  | { kind: "click"; element: HTMLButtonElement | HTMLAnchorElement }
   | { kind: "submit"; element: HTMLFormElement }
   | {
       kind: "input";

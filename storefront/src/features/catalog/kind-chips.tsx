@@ -57,15 +57,8 @@ export function KindChips({ category, kinds, counts, chosen, addressOf }: KindCh
 }
 
 function Chip({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
-  const look = isChosen
-    ? "border-brand bg-brand text-on-brand"
-    : "border-line bg-surface text-ink hover:border-brand hover:text-brand";
   return (
-    <Link
-      to={to}
-      aria-current={isChosen ? "page" : undefined}
-      className={`inline-flex min-h-9 items-center rounded-full border px-4 text-sm font-medium ${look}`}
-    >
+    <Link to={to} aria-current={isChosen ? "page" : undefined} className="chip">
       {children}
     </Link>
   );

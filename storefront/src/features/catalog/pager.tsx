@@ -14,7 +14,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
   if (pages <= 1) return null;
   const step = (to: number, rel: string, label: string, icon: ReactNode) =>
     to >= 1 && to <= pages ? (
-      <Link to={addressOf(to)} rel={rel} aria-label={label} onClick={toTop} className={cell}>
+      <Link to={addressOf(to)} rel={rel} aria-label={label} onClick={toTop} className="page-number">
         {icon}
       </Link>
     ) : null;
@@ -34,7 +34,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
             aria-label={t("page", { page: number })}
             aria-current={number === page ? "page" : undefined}
             onClick={toTop}
-            className={cell}
+            className="page-number"
           >
             {number}
           </Link>
@@ -44,6 +44,3 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
     </nav>
   );
 }
-
-const cell =
-  "grid min-h-11 min-w-11 place-content-center rounded-full border border-line bg-surface px-2 font-medium tabular-nums hover:border-brand hover:text-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";

@@ -24,6 +24,7 @@ export function SizeGuideLink({ slug, size }: SizeGuideLinkProps) {
       <Link
         to={sizeGuideOf(slug, size)}
         onClick={open}
+        data-tap=""
         className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-brand underline underline-offset-4"
       >
         <Ruler className="size-4" aria-hidden="true" />
