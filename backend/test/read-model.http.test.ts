@@ -452,8 +452,48 @@ describe("a product that is renamed", () => {
     expect(found.body.data.map(({ _id }) => _id)).not.toContain(id);
 
     // Staff confirm that the translation is still correct.
-    expect((await save(id, {}, admin)).body.data.translations.hi).toEqual({ ...hindi, outdated: [] });
+    expect((await save(id, {}, admin)).body.data.translations.hi).toEqual({
+      ...hindi,
+      specifications: "",
+      outdated: [],
+    });
     expect(await inHindi(id)).toMatchObject(hindi);
+  });
+
+  it("says its specifications in Hindi row by row, until a row is changed in English", async () => {
+    const rows = [
+      { label: "Power", value: "1 HP" },
+      { label: "Body", value: "cast iron" },
+    ];
+    const lines = "पावर: 1 HP\nढाँचा: ढलवाँलोहा";
+    const id = await make({ title: "A pump with rows", specifications: rows });
+    expect((await save(id, { specifications: "पावर: 1 HP" }, admin)).body.errors?.[0]?.field).toBe(
+      "specifications",
+    );
+    expect((await save(id, { specifications: lines }, admin)).status).toBe(200);
+    const inWords = [
+      { label: "पावर", value: "1 HP" },
+      { label: "ढाँचा", value: "ढलवाँलोहा" },
+    ];
+    expect((await inHindi(id)).specifications).toEqual(inWords);
+    expect((await shop.call("getProduct", { params: { id } })).body.data.specifications).toEqual(rows);
+    const found = await shop.call("searchProducts", { params: { keyword: "ढलवाँलोहा" }, query: {} });
+    expect(found.body.data.map(({ _id }) => _id)).toContain(id);
+
+    // Who does not send the lines, such as a panel from before there were any, keeps them.
+    await save(id, { title: "पंक्तियों वाला पंप" }, admin);
+    expect((await inHindi(id)).specifications).toEqual(inWords);
+
+    const [power, body] = rows;
+    const changed = [{ ...power, value: "2 HP" }, body];
+    const edited = await shop.call(
+      "adminEditProduct",
+      { params: { id }, body: { specifications: changed } as never },
+      admin,
+    );
+    expect(edited.status).toBe(200);
+    expect((await inHindi(id)).specifications).toEqual(changed);
+    expect(await outdated(id)).toEqual(["specifications"]);
   });
 
   it("takes a translation from staff alone, with a title and a text", async () => {

@@ -253,6 +253,9 @@ describe("products in a file", () => {
       hi: { outdated: ["title"] },
       mr: { title: "नवा काटा", outdated: [] },
     });
+    // The rows of the specifications too, one line each.
+    await toImport(csv({ sku: "TOLD", specifications: "Teeth: 4", specificationsHi: "दाँत: चार" }));
+    expect((await textsNow())?.hi?.specifications).toBe("दाँत: चार");
     const half = await send(csv(aRow("TOLD-HALF", { titleHi: "काँटा" })));
     expect(half.report?.rows[0]?.errors.map(({ field }) => field)).toEqual(["descriptionHi"]);
   });

@@ -6,6 +6,7 @@ import { readName } from "../../backend/src/contract/names";
 import { emailPattern, isSafeLink, normalisePhone, normalisePincode } from "../../backend/src/contract/rules";
 import { SizeGuideInput } from "../../backend/src/contract/size-guides";
 import { slideGradientNames } from "../../backend/src/contract/slide-gradients";
+import { readSpecifications } from "../../backend/src/contract/specification-lines";
 import { stateNames } from "../../backend/src/contract/states";
 import { pictureName } from "../pictures/vocabulary";
 import { demoBrands } from "./brands";
@@ -27,6 +28,7 @@ import {
   skuOf,
 } from "./index";
 import { translatedProducts } from "./translations";
+import { untranslated } from "./translations/rows";
 import type { DemoProduct } from "./types";
 
 const bySlug = new Map(demoProducts.map((product) => [product.slug, product]));
@@ -217,6 +219,17 @@ describe("the demo catalogue", () => {
       ),
     );
     expect(missing).toEqual([]);
+  });
+
+  it("says every row of its specifications in Hindi and Marathi, names and words alike", () => {
+    expect([...new Set(demoProducts.flatMap(untranslated))]).toEqual([]);
+    for (const { specifications = [], translations } of demoProducts)
+      for (const language of ["hi", "mr"] as const) {
+        const rows = readSpecifications(translations?.[language].specifications ?? "");
+        expect(rows.map(({ label, value }) => Boolean(label && value))).toEqual(
+          specifications.map(() => true),
+        );
+      }
   });
 });
 

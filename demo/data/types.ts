@@ -89,6 +89,7 @@ export interface DemoProduct {
   /** What else it comes in. */
   choices?: DemoChoice[];
   translations?: { hi?: TranslatedText; mr?: TranslatedText };
+  translations?: InHindiAndMarathi<TranslatedText & { specifications: string }>;
 }
 
 /** The texts of something in Hindi and Marathi. */

@@ -52,6 +52,10 @@ export const productsEn = {
       mr: "Marathi",
       title: "Title in %{language}",
       description: "Description in %{language}",
+      specifications: "Specifications in %{language}",
+      rowsHelp:
+        "One line for each row, in the same order: name, colon, value. Empty, the English rows are shown.",
+      startFromEnglish: "Start from the English rows",
       outdated:
         "The English text has changed since this was translated. Until you review it, shoppers see the English.",
       outdatedText: "The English has changed",

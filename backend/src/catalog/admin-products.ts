@@ -14,7 +14,13 @@ import { pageText } from "./page-text";
 import { renderVersion } from "./projection/render-version";
 import { renew } from "./projection/renew";
 import { soughtProducts } from "./sought-products";
-import { outdatedFields, type StoredTranslation, type Texts, type Translations } from "./translations";
+import {
+  englishTexts,
+  outdatedFields,
+  type StoredTranslation,
+  type Texts,
+  type Translations,
+} from "./translations";
 import { type SaleFacts, whyNotSold } from "./why-not-sold";
 
 /** What staff may sort by, as the panel names it: columns of `l`, catalog_staff_list (schema step 0441), and of `k`, catalog_staff_stock (0645). */
@@ -134,8 +140,8 @@ function presentTranslations(
   for (const language of translatedLanguages) {
     const translation = stored[language];
     if (!translation) continue;
-    const { title, description } = translation;
-    shown[language] = { title, description, outdated: outdatedFields(english, translation) };
+    const { title, description, specifications = "" } = translation;
+    shown[language] = { title, description, specifications, outdated: outdatedFields(english, translation) };
   }
   return shown;
 }
@@ -150,7 +156,7 @@ function present(row: Row): AdminProduct {
     notSold: whyNotSold(row),
     shelves: row.shelves,
     stockLocations: row.stockLocations,
-    translations: presentTranslations(row.product, row.translations ?? {}),
+    translations: presentTranslations(englishTexts(row.product), row.translations ?? {}),
     stockedQuantity: row.stocked,
     reservedQuantity: row.reserved,
     updatedAt: row.updatedAt.toISOString(),

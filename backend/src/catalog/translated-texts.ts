@@ -24,11 +24,14 @@ export function translatedTexts<Field extends string>(fields: readonly Field[]) 
   const each = <Value>(textOf: (field: Field) => Value) =>
     Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Record<Field, Value>;
 
+  /** Stored by a version of the shop that did not translate this text yet, it has none. */
+  const hasText = (translation: StoredTexts<Field>, field: Field) => Boolean(translation[field]);
+
   /** The texts whose English has changed since they were translated; one without a fingerprint counts as up to date. */
   const outdated = (english: English<Field>, translation: StoredTexts<Field>): Field[] =>
     fields.filter((field) => {
       const of = translation.of?.[field];
-      return translation[field] !== "" && of !== undefined && of !== fingerprint(english[field]);
+      return hasText(translation, field) && of !== undefined && of !== fingerprint(english[field]);
     });
 
   /** Translations with the fingerprints of the English texts from which they were made. */
@@ -50,7 +53,7 @@ export function translatedTexts<Field extends string>(fields: readonly Field[]) 
   const shown = (english: English<Field>, translation: StoredTexts<Field> | undefined) => {
     if (!translation) return undefined;
     const old = outdated(english, translation);
-    const isShown = (field: Field) => translation[field] !== "" && !old.includes(field);
+    const isShown = (field: Field) => hasText(translation, field) && !old.includes(field);
     if (!fields.some(isShown)) return undefined;
     return each((field) => (isShown(field) ? translation[field] : english[field]));
   };

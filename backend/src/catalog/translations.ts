@@ -1,19 +1,37 @@
-import { type InLanguages, type StoredTexts, type TextsOf, translatedTexts } from "./translated-texts";
+import { type Specification, writeSpecifications } from "../contract/specification-lines";
+import { productTextFields } from "../contract/translated-texts";
+import {
+  type InLanguages,
+  type SentTexts,
+  type StoredTexts,
+  type TextsOf,
+  translatedTexts,
+} from "./translated-texts";
 
-export type TextField = "title" | "description";
+export type TextField = (typeof productTextFields)[number];
 export type Texts = TextsOf<TextField>;
 
 /** As stored in `product_detail.translations`. */
 export type StoredTranslation = StoredTexts<TextField>;
 export type Translations<Translation = Texts> = InLanguages<Translation>;
 
-const { outdated, made, shown } = translatedTexts<TextField>(["title", "description"]);
+const { outdated, made, shown } = translatedTexts<TextField>(productTextFields);
+
+type English = { title: string; description: string; specifications?: readonly Specification[] | undefined };
+
+/** A product's English texts as they are translated: its specifications as lines. */
+export const englishTexts = ({ title, description, specifications = [] }: English): Texts => ({
+  title,
+  description,
+  specifications: writeSpecifications(specifications),
+});
 
 /** A product's texts whose English has changed since they were translated. */
 export const outdatedFields = outdated;
 
 /** A product's translations with the fingerprints of the English texts from which they were made. */
-export const translationsOf = (english: Texts, given: Translations = {}) => made(english, given);
+export const translationsOf = (english: English, given: InLanguages<SentTexts<TextField>> = {}) =>
+  made(englishTexts(english), given);
 
 /**
  * The part of the translations that is shown and searched: an outdated text is replaced by the English one, and a

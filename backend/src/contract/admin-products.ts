@@ -37,6 +37,8 @@ export const adminProductFilters = {
 export const TranslatedTexts = z.object({
   title: text(limits.title.min, limits.title.max, "title"),
   description: text(1, limits.description.max, "description"),
+  /** One line a row, `label: value`, in the order of the English rows; empty: shown in English. Omitted, they stay. */
+  specifications: text(0, limits.specificationLines).optional(),
 });
 export type TranslatedTexts = z.infer<typeof TranslatedTexts>;
 

@@ -28,7 +28,7 @@ import { isKindOf } from "./kind-list";
 import { limits } from "./limits";
 import { type Message, messages } from "./messages";
 import { inputs, outputsOf } from "./product-field-sets";
-import { translatedLanguages } from "./translated-texts";
+import { productTextFields, translatedLanguages } from "./translated-texts";
 
 export const SizeStock = z.object({ size: Size, stock: Stock });
 
@@ -230,8 +230,10 @@ export const TranslatedLanguage = z.enum(translatedLanguages);
 const Translation = z.object({
   title: z.string(),
   description: z.string(),
+  /** The specifications, one line a row, `label: value`, in the order of the English rows; empty where those are shown. */
+  specifications: z.string(),
   /** Translated from an English text that has changed since. */
-  outdated: z.array(z.enum(["title", "description"])),
+  outdated: z.array(z.enum(productTextFields)),
 });
 
 /** The stock of one size or choice of options, or of a product without. */

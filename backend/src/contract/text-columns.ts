@@ -1,7 +1,7 @@
 import type { AdminProduct } from "./products";
-import { type TranslatedLanguage, translatedLanguages } from "./translated-texts";
+import { productTextFields, type TranslatedLanguage, translatedLanguages } from "./translated-texts";
 
-const texts = ["title", "description"] as const;
+const texts = productTextFields;
 type TranslatedText = (typeof texts)[number];
 
 /** A text of a product in Hindi or Marathi, as a column of a product file: `titleHi`. */

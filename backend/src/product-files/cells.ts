@@ -10,7 +10,7 @@ import {
 } from "../contract/product-fields";
 import type { ProductInput } from "../contract/products";
 import { plainDigits } from "../contract/rules";
-import { readSpecifications, writeSpecifications } from "./specification-cell";
+import { readSpecifications, writeSpecifications } from "../contract/specification-lines";
 
 type CellKind = ProductFields[ProductField]["cell"];
 /** How cells of each kind are written, and read as people type them; unreadable values are refused with their field. */

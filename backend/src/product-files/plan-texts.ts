@@ -3,7 +3,11 @@ import { messages } from "../contract/messages";
 import type { AdminProduct } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
 import { type TextColumn, textColumn, textColumns, translatedTexts } from "../contract/text-columns";
-import { type TranslatedLanguage, translatedLanguages } from "../contract/translated-texts";
+import {
+  productTextFields,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from "../contract/translated-texts";
 import { validate } from "../contract/validate";
 import { type Clash, mergeEdit } from "../platform/edits/merge";
 import { seenTexts } from "../platform/edits/product-version";
@@ -20,8 +24,9 @@ export type PlannedTexts = {
 /** The texts of a language, checked by the rules of the panel's form, or their errors by column. */
 function checked(language: TranslatedLanguage, cells: Record<TextColumn, string>) {
   const body = {
-    title: cells[textColumn("title", language)],
-    description: cells[textColumn("description", language)],
+    ...(Object.fromEntries(
+      productTextFields.map((text) => [text, cells[textColumn(text, language)]]),
+    ) as Record<keyof TranslatedTexts, string>),
   };
   try {
     // `validate` ran the schema and returns its output.
@@ -31,7 +36,7 @@ function checked(language: TranslatedLanguage, cells: Record<TextColumn, string>
     const errors = error.extra.errors ?? [];
     return {
       errors: errors.map(({ field, message }) => ({
-        field: textColumn(field === "title" ? "title" : "description", language),
+        field: textColumn(productTextFields.find((text) => text === field) ?? "description", language),
         message,
       })),
     };
@@ -67,9 +72,8 @@ export function planTexts(
     errors: clashes.map(overtaken),
   };
   for (const language of translatedLanguages) {
-    const isChanged = planned.changes.some(
-      (column) => column === textColumn("title", language) || column === textColumn("description", language),
-    );
+    const own = productTextFields.map((text) => textColumn(text, language));
+    const isChanged = planned.changes.some((column) => own.includes(column));
     if (!isChanged) continue;
     const { texts, errors = [] } = checked(language, after);
     planned.errors.push(...errors);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readSpecifications, writeSpecifications } from "../contract/specification-lines";
 import { guardCell, readCell } from "../platform/safe-cell";
 import { readProduct } from "./read-cells";
-import { readSpecifications, writeSpecifications } from "./specification-cell";
 
 const text = fc.string({ unit: "grapheme", maxLength: 30 });
 

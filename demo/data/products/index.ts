@@ -1,5 +1,6 @@
 import { kindBySlug } from "../kinds";
 import { translatedProducts } from "../translations";
+import { rowsIn } from "../translations/rows";
 import type { DemoProduct } from "../types";
 import { electronics } from "./electronics";
 import { farming } from "./farming";
@@ -10,7 +11,11 @@ import { toys } from "./toys";
 export const demoProducts: DemoProduct[] = [...electronics, ...fashion, ...toys, ...farming].map(
   (product) => {
     const kind = kindBySlug.get(product.slug);
-    const translations = translatedProducts[product.slug];
-    return { ...product, ...(kind && { kind }), ...(translations && { translations }) };
+    const texts = translatedProducts[product.slug];
+    const whole = { ...product, ...(kind && { kind }) };
+    const inWords = (language: "hi" | "mr") =>
+      texts && { ...texts[language], specifications: rowsIn(whole, language) };
+    const [hi, mr] = [inWords("hi"), inWords("mr")];
+    return { ...whole, ...(hi && mr && { translations: { hi, mr } }) };
   },
 );

@@ -1,5 +1,6 @@
 import { limits } from "@contract/limits";
-import { translatedLanguages } from "@contract/translated-texts";
+import { writeSpecifications } from "@contract/specification-lines";
+import { productTextFields, translatedLanguages } from "@contract/translated-texts";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -14,6 +15,13 @@ import type { Product } from "./list";
 import { outdatedLanguages, translationsCard } from "./outdated";
 
 type Language = (typeof translatedLanguages)[number];
+type ProductText = (typeof productTextFields)[number];
+
+const longest: Record<ProductText, number> = {
+  title: limits.title.max,
+  description: limits.description.max,
+  specifications: limits.specificationLines,
+};
 
 /** The texts of one language, with a note if their English has changed since. */
 function TranslationForm({ product, language }: { product: Product; language: Language }) {
@@ -22,16 +30,21 @@ function TranslationForm({ product, language }: { product: Product; language: La
   const refresh = useRefresh();
   const { saveTranslation } = useDataProvider<PanelDataProvider>();
   const saved = product.translations[language];
-  const [texts, setTexts] = useState({ title: saved?.title ?? "", description: saved?.description ?? "" });
+  const before = Object.fromEntries(productTextFields.map((name) => [name, saved?.[name] ?? ""])) as Record<
+    ProductText,
+    string
+  >;
+  const [texts, setTexts] = useState(before);
   const isOutdated = (saved?.outdated.length ?? 0) > 0;
-  const isChanged = texts.title !== (saved?.title ?? "") || texts.description !== (saved?.description ?? "");
+  const isChanged = productTextFields.some((name) => texts[name] !== before[name]);
+  const english = writeSpecifications(product.specifications);
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveTranslation(product.id, language, texts),
     onSuccess: () => notify("product.translations.saved", { type: "success" }),
     onError: (error) => notify(error.message, { type: "error" }),
     onSettled: refresh,
   });
-  const field = (name: "title" | "description") => ({
+  const field = (name: ProductText) => ({
     lang: language,
     size: "small" as const,
     label: translate(`product.translations.${name}`, {
@@ -41,7 +54,7 @@ function TranslationForm({ product, language }: { product: Product; language: La
     error: saved?.outdated.includes(name),
     helperText: saved?.outdated.includes(name) && translate("product.translations.outdatedText"),
     onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [name]: target.value }),
-    slotProps: { htmlInput: { maxLength: limits[name].max } },
+    slotProps: { htmlInput: { maxLength: longest[name] } },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +65,27 @@ function TranslationForm({ product, language }: { product: Product; language: La
     <Stack component="form" spacing={1.5} onSubmit={submit}>
       <TextField {...field("title")} />
       <TextField {...field("description")} multiline minRows={2} maxRows={8} />
+      {english && (
+        <>
+          <TextField
+            {...field("specifications")}
+            multiline
+            minRows={2}
+            maxRows={16}
+            placeholder={english}
+            helperText={field("specifications").helperText || translate("product.translations.rowsHelp")}
+          />
+          {!texts.specifications && (
+            <Button
+              size="small"
+              sx={{ alignSelf: "flex-start" }}
+              onClick={() => setTexts({ ...texts, specifications: english })}
+            >
+              {translate("product.translations.startFromEnglish")}
+            </Button>
+          )}
+        </>
+      )}
       <Button
         type="submit"
         variant="outlined"

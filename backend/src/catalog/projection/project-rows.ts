@@ -4,6 +4,7 @@ import { categoryLabel } from "../../contract/category-list";
 import { optionValue } from "../../contract/colour-list";
 import { languages } from "../../contract/constants";
 import { kindLabel } from "../../contract/kind-list";
+import { rowsInWords } from "../../contract/specification-lines";
 import { choiceOf } from "../../contract/variant-options";
 import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
@@ -76,6 +77,9 @@ export function productRow(product: Projected) {
         ]),
         ...product.names,
         ...translated.map((texts) => texts?.description),
+        ...translated.flatMap((texts) =>
+          texts ? rowsInWords(product.specifications, texts.specifications).map(({ value }) => value) : [],
+        ),
       ),
       product.specifications.flatMap(({ value }) => numberPairs(value)),
     ),

@@ -1,6 +1,7 @@
 import type { Language } from "../../contract/constants";
 import { cardDetails, pageDetails } from "../../contract/product-field-sets";
 import type { Product, ProductCard } from "../../contract/products";
+import { rowsInWords } from "../../contract/specification-lines";
 import { indiaClock } from "../../platform/india-day";
 import { pick } from "../../platform/pick";
 import { gstRateOf } from "../../tax/rate";
@@ -23,7 +24,8 @@ export function rateOfOnePiece(
 
 /** Card and page of a product as JSON text in one language; `stock_json` completes them. */
 export function render(product: Projected, language: Language): Texts {
-  const texts = product.translations[language] ?? product;
+  const translated = product.translations[language];
+  const texts = translated ?? product;
   const card: Omit<ProductCard, Stock> = {
     _id: product.productId,
     slug: product.slug,
@@ -50,6 +52,9 @@ export function render(product: Projected, language: Language): Texts {
     ...card,
     ...pick(product, pageDetails),
     description: texts.description,
+    ...(translated && {
+      specifications: [...rowsInWords(product.specifications, translated.specifications)],
+    }),
     additionalImages: product.images.slice(1),
     isOnMargin: product.isOnMargin,
   };

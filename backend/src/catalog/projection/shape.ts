@@ -6,7 +6,7 @@ import type { VariantOption } from "../../contract/variant-options";
 import { indiaClock } from "../../platform/india-day";
 import { nextRateDay } from "../../tax/rate";
 import { type DetailValues, readDetail } from "../detail-values";
-import { currentTranslations, type Translations } from "../translations";
+import { currentTranslations, englishTexts, type Translations } from "../translations";
 import type { ProductFact, VariantFact } from "./facts";
 
 export type ProjectedVariant = {
@@ -143,12 +143,13 @@ export function shape(fact: ProductFact): Projected {
   );
   const english = { title: fact.title, description: fact.description ?? "" };
   const images = fact.images.length > 0 ? fact.images : fact.thumbnail ? [fact.thumbnail] : [];
+  const details = readDetail(fact.detail, shownDetails);
   return {
     productId: fact.productId,
     slug: fact.slug,
     published: fact.published && fact.category !== null && cheapest !== undefined && isTaxed(fact),
     ...english,
-    ...readDetail(fact.detail, shownDetails),
+    ...details,
     category: fact.category ?? "",
     kind: fact.kind,
     price: cheapest?.price ?? 0,
@@ -164,7 +165,7 @@ export function shape(fact: ProductFact): Projected {
     gstRate: fact.gstRate,
     isOnMargin: fact.isOnMargin,
     names: fact.names,
-    translations: currentTranslations(english, fact.translations ?? {}),
+    translations: currentTranslations(englishTexts({ ...english, ...details }), fact.translations ?? {}),
     rating: fact.rating,
     reviewCount: fact.reviewCount,
     createdAt: fact.createdAt.toISOString(),

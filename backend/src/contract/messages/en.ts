@@ -648,6 +648,8 @@ export const en = {
   kindNotFound: "There is no such kind of product: it may have been deleted",
   kindExists: "This category has a kind of this name already",
   kindFilterRepeated: "Each filter once",
+  rowsUneven: (rows: number) =>
+    `Please write one line for each of the ${rows} rows, in their order: name, colon, value`,
   kindChanged: "Somebody else has changed this kind meanwhile. Please look at it again",
   kindInUse: (count: number) =>
     `${count} products are of this kind. If it is deleted, they stay in their category and on sale, without a kind`,

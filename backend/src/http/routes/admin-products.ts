@@ -2,6 +2,8 @@ import { adminProducts as listProducts } from "../../catalog/admin-products";
 import type { adminProducts } from "../../contract/admin-products";
 import { type Message, messages } from "../../contract/messages";
 import type { AdminProduct } from "../../contract/products";
+import { refuse } from "../../contract/refusal";
+import { rowsInWords } from "../../contract/specification-lines";
 import { claimMovements } from "../../inventory/claim";
 import { proposeTax } from "../../tax/propose-tax";
 import { addProducts } from "../../workflows/product/add";
@@ -51,6 +53,9 @@ export const adminProductsRoutes = {
   },
 
   adminSaveTranslation: async ({ params, body, scope }) => {
+    const { specifications: english } = await existingProduct(params.id);
+    if (body.specifications && rowsInWords(english, body.specifications) === english)
+      throw refuse.invalid([{ field: "specifications", message: messages.rowsUneven(english.length) }]);
     await editProducts(scope, [{ productId: params.id, edit: {}, texts: { [params.language]: body } }]);
     return { data: await existingProduct(params.id) };
   },

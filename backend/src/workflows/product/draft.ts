@@ -1,3 +1,4 @@
+import type { TranslatedTexts } from "../../contract/admin-products";
 import { defaultCondition, hasField, isUsed } from "../../contract/category-traits";
 import type { Size } from "../../contract/constants";
 import { type ColumnOf, type DetailField, detailFields } from "../../contract/product-field-sets";
@@ -20,7 +21,7 @@ export type ProductDraft = ProductInput & {
   /** Derived from the title if left out. */
   slug?: string;
   sku?: string;
-  translations?: Partial<Record<"hi" | "mr", { title: string; description: string }>>;
+  translations?: Partial<Record<"hi" | "mr", TranslatedTexts>>;
   isDemo?: boolean;
   /** HSN and GST rate are the shop's own proposal (tax/propose-tax.ts). */
   isTaxProposed?: boolean;

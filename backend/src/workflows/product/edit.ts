@@ -10,6 +10,7 @@ import { translationsOf } from "../../catalog/translations";
 import { messages } from "../../contract/messages";
 import type { AdminProduct, ProductEdit } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
+import { translatedLanguages } from "../../contract/translated-texts";
 import { readVariantStocks } from "../../inventory/read-variant-stock";
 import { inTurn } from "../../platform/edits/in-turn";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
@@ -91,6 +92,17 @@ function withOtherCategories(
   return { ...fields, category_ids: [...fields.category_ids, ...others].sort() };
 }
 
+/** Rows in other words stay where an edit does not name them, as of a panel from before there were any. */
+function withKeptRows({ translations }: AdminProduct, texts: ProductDraft["translations"] = {}) {
+  const given = { ...texts };
+  for (const language of translatedLanguages) {
+    const [one, had] = [given[language], translations[language]];
+    if (one && had && one.specifications === undefined && !had.outdated.includes("specifications"))
+      given[language] = { ...one, specifications: had.specifications };
+  }
+  return given;
+}
+
 async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[]): Promise<void> {
   const productIds = edits.map(({ productId }) => productId);
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
@@ -117,7 +129,7 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
         fields: changedNow,
         fieldsBefore: before ? pick(before, Object.keys(changedNow) as (keyof EngineFields)[]) : {},
         details: detailKeys(changed),
-        translations: translationsOf(draft, one.texts),
+        translations: translationsOf(draft, withKeptRows(product, one.texts)),
         isRepriced: changed.has("price"),
         isResold: changed.has("salePrice"),
         stockKey: stockKey(productId, one.edit),

@@ -1,4 +1,4 @@
-type Specification = { label: string; value: string };
+export type Specification = { label: string; value: string };
 
 const escapeText = (text: string) => text.replace(/\\/g, "\\\\").replace(/\r?\n/g, "\\n");
 const unescapeText = (text: string) =>
@@ -20,4 +20,14 @@ export function readSpecifications(text: string): Specification[] {
       const [, label = line, value = ""] = /^((?:\\.|[^\\:])*):(.*)$/s.exec(line) ?? [];
       return { label: unescapeText(label).trim(), value: unescapeText(value).trim() };
     });
+}
+
+/**
+ * The rows of a product as they are shown in a language: its lines in the order of the English rows. Those while there
+ * are no lines, or another number of them: nobody knows then which belongs to which.
+ */
+export function rowsInWords(english: readonly Specification[], lines: string): readonly Specification[] {
+  const rows = readSpecifications(lines);
+  const isWhole = rows.length === english.length && rows.every(({ label, value }) => label && value);
+  return isWhole ? rows : english;
 }
