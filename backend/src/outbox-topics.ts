@@ -3,9 +3,9 @@ import { Modules } from "@medusajs/framework/utils";
 import { isOfPlacedOrder, oweOrderCreated, runOrderCreated } from "./checkout/completion-hooks";
 import { newsTopics } from "./order-lifecycle/messages/topics";
 import { sendRefund } from "./order-lifecycle/settlement/send-refund";
+import { removePicture } from "./platform/files/pictures";
 import { deleteUnfinished } from "./platform/files/unfinished";
 import type { Topics } from "./platform/outbox/drain";
-import { removePicture } from "./platform/pictures/files";
 import { tellFromOutbox } from "./platform/redis/patient-bus";
 
 /** What happens to a message of the outbox, by its topic; mails and the courier's booking get theirs here. */

@@ -88,7 +88,6 @@ export interface DemoProduct {
   options?: Record<string, string>;
   /** What else it comes in. */
   choices?: DemoChoice[];
-  translations?: { hi?: TranslatedText; mr?: TranslatedText };
   translations?: InHindiAndMarathi<TranslatedText & { specifications: string }>;
 }
 

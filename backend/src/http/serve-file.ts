@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { photoLetter } from "../accounts/review-photos/remove";
 import { messages } from "../contract/messages";
 import { smallestWidth } from "../contract/pictures";
 import { refuse } from "../contract/refusal";
@@ -10,10 +11,6 @@ import { env } from "../platform/env";
 import { isInBucket, readFile } from "../platform/files/files";
 import { isPictureName } from "../platform/files/picture-names";
 import { log } from "../platform/log";
-import { photoLetter } from "../accounts/review-photos/remove";
-import { smallestWidth } from "../contract/pictures";
-import { refuse } from "../contract/refusal";
-import { picturesFolder } from "../platform/pictures/files";
 import type { RawRoute } from "./pipeline/listener";
 
 /** The only file types that we write: pictures that we encoded ourselves. Nothing else is served. */
@@ -26,8 +23,6 @@ type Found = { size: number | undefined; open: () => Readable };
 
 async function onDisk(name: string): Promise<Found | undefined> {
   const file = join(env().DATA_DIR, "files", name);
-async function fileOf(name: string): Promise<{ file: string; size: number } | undefined> {
-  const file = join(picturesFolder(), name);
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? { size: found.size, open: () => createReadStream(file) } : undefined;
 }
@@ -44,7 +39,6 @@ async function inBucket(name: string): Promise<Found | undefined> {
 /** A picture is named the same wherever it is kept: on this disk, also from before there was a bucket, or in the bucket. */
 const find = async (name: string): Promise<Found | undefined> => (await onDisk(name)) ?? inBucket(name);
 
-/** Serves an uploaded picture by its random name: cached by browsers for ever, never executed as a page. */
 /** A shopper may take back a photo, and so may staff: nobody keeps it for long. */
 const photo = new RegExp(`^${photoLetter}[0-9a-f]{24}-`);
 
@@ -62,8 +56,6 @@ export const serveFile: RawRoute = async (req, res, path) => {
   const { size, open } = found;
   res.setHeader("content-type", type);
   if (size !== undefined) res.setHeader("content-length", size);
-  res.setHeader("cache-control", "public, max-age=31536000, immutable");
-  res.setHeader("content-length", size);
   res.setHeader(
     "cache-control",
     photo.test(name) ? "public, max-age=3600" : "public, max-age=31536000, immutable",

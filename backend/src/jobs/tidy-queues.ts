@@ -23,6 +23,7 @@ export default async function tidyQueues(): Promise<void> {
   await deleteInPortions(`delete from shop_webhook_delivery where id in (
     select id from shop_webhook_delivery
     where at < now() - interval '30 days' and (done_at is not null or given_up_at is not null)
+    order by at limit $1 for update skip locked) returning 1`);
   // Browsers keep a change for a month.
   await deleteInPortions(`delete from shop_cart_change where (customer_id, change_id) in (
     select customer_id, change_id from shop_cart_change where at < now() - interval '40 days'

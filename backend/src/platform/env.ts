@@ -178,6 +178,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     throw new Error(
       "Production sends webhooks to public addresses alone: WEBHOOK_LOCAL_ORIGIN has to be empty.",
     );
+  }
   const aimless = (["S3_FILE_URL", "S3_ENDPOINT", "S3_PREFIX", "S3_ACL"] as const).filter(
     (key) => parsed.data[key] && !parsed.data.S3_BUCKET,
   );

@@ -144,6 +144,8 @@ export async function aKey(
   const reply = await shop.call("adminMakeApiKey", { body }, owner);
   created(reply);
   return { id: reply.body.data._id, secret: reply.body.data.secret };
+}
+
 /** A photo that no review has yet: bytes behind a picture do no harm. */
 async function aPhoto(shop: Shop, author: Signed, reviewId: string): Promise<string> {
   const form = new FormData();

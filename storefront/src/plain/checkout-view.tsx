@@ -20,7 +20,6 @@ import { useShop } from "@/lib/shop";
 import { useTerms } from "@/lib/terms";
 import { paths } from "@/paths";
 import { PlainAddressForm } from "./address-form";
-import { plain } from "./addresses";
 import { plain, withQuery } from "./addresses";
 import type { Asked } from "./checkout";
 import { PlainFrame } from "./parts";

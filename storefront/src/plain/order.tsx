@@ -92,12 +92,11 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
         <StatusChip order={order} />
       </p>
       {code}
-      {days && isArriving(order.orderStatus, order.deliveryMethod) && (
-        <p>{order.deliveryMethod === "pickup" ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
       {order.vehicle ? (
         <VehicleCard order={order} vehicle={order.vehicle} />
       ) : (
-        days && (
+        days &&
+        isArriving(order.orderStatus, order.deliveryMethod) && (
           <p>{order.deliveryMethod === "pickup" ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
         )
       )}

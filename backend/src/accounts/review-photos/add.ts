@@ -7,7 +7,7 @@ import { refuse } from "../../contract/refusal";
 import type { OwnPhoto } from "../../contract/review-photos";
 import { named } from "../../platform/db/named";
 import { transaction } from "../../platform/db/pool";
-import { removePicture } from "../../platform/pictures/files";
+import { removePicture } from "../../platform/files/pictures";
 import { lockShopper } from "../lock-shopper";
 import { type OwnRow, ownColumns, presentOwn } from "./columns";
 

@@ -3,13 +3,14 @@ import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import { deleteInPortions } from "../../platform/db/delete-in-portions";
 import { query } from "../../platform/db/pool";
-import { removePicture, storedPictures } from "../../platform/pictures/files";
+import type { PictureLetter } from "../../platform/files/picture-names";
+import { removePicture, storedPictures } from "../../platform/files/pictures";
 import { wake } from "../../platform/queue/workers";
 
 // Whatever deletes a row owes its files to the outbox, by a trigger (schema step 0870).
 
 /** The first letter of the names of photos' files: those of staff's uploads begin with another. */
-export const photoLetter = "p";
+export const photoLetter: PictureLetter = "p";
 
 /** Removes one of the shopper's own photos, with its files. 404 for another person's, and once it is gone. */
 export async function removePhoto(customerId: string, photoId: string): Promise<void> {

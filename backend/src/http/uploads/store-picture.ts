@@ -4,8 +4,8 @@ import { messages } from "../../contract/messages";
 import { pictureWidths, smallestWidth } from "../../contract/pictures";
 import { Refusal, refuse } from "../../contract/refusal";
 import type { NewFile } from "../../platform/files/files";
+import { type PictureLetter, pictureUrl } from "../../platform/files/picture-names";
 import { keepRenditions } from "./keep-renditions";
-import { picturesFolder } from "../../platform/pictures/files";
 import { pictureKind } from "./picture-kind";
 
 /** A small file can decode to gigabytes: the maximum number of pixels. */
@@ -48,36 +48,28 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Decodes a picture, encodes it at three widths as AVIF and WebP and once more as a small WebP, under a random name, keeps
- * all of them by the engine's File module, and returns the URL of the largest WebP (`contract/pictures` derives the others).
+ * Decodes a picture, encodes it at three widths as AVIF and WebP and once more as a small WebP, under a random name that
+ * begins with `letter`, keeps all of them by the engine's File module, and returns the URL of the largest WebP (`contract/pictures` derives the others).
  * It names the picture, not the place where it is kept. 415 if it is not a picture, 422 for too many pixels, 503 if too many
  * wait already or the files cannot be kept.
  */
-export async function storePicture(bytes: Buffer): Promise<StoredPicture> {
+export async function storePicture(bytes: Buffer, letter: PictureLetter = "u"): Promise<StoredPicture> {
   if (queued >= longestQueue) throw refuse.unavailable();
   queued += 1;
   try {
-    const { renditions, ...stored } = await inTurn(async () => encode(await open(bytes)));
+    const { renditions, ...stored } = await inTurn(async () => encode(await open(bytes), letter));
     await keepRenditions(renditions);
     return stored;
   } finally {
     queued -= 1;
   }
- * Decodes a picture, encodes it at three widths as AVIF and WebP and once more as a small WebP, under a random name that
- * begins with `letter`, and returns the URL of the largest WebP (`contract/pictures` derives the others). 415 if it is not a picture, 422 for too many pixels.
- */
-export function storePicture(bytes: Buffer, letter: "u" | "p" = "u"): Promise<StoredPicture> {
-  return inTurn(async () => {
-    const original = await open(bytes);
-    const folder = picturesFolder();
-    await mkdir(folder, { recursive: true });
-    const stem = `${letter}${randomBytes(12).toString("hex")}`;
-    return allOrNothing(folder, stem, () => encode(original, folder, stem));
-  });
 }
 
-async function encode(original: Sharp): Promise<StoredPicture & { renditions: NewFile[] }> {
-  const stem = `u${randomBytes(12).toString("hex")}`;
+async function encode(
+  original: Sharp,
+  letter: PictureLetter,
+): Promise<StoredPicture & { renditions: NewFile[] }> {
+  const stem = `${letter}${randomBytes(12).toString("hex")}`;
   const renditions: NewFile[] = [];
   const add = (width: number, format: "avif" | "webp", encoded: Buffer) =>
     renditions.push({ name: `${stem}-${width}.${format}`, mimeType: `image/${format}`, bytes: encoded });
@@ -107,5 +99,5 @@ async function encode(original: Sharp): Promise<StoredPicture & { renditions: Ne
   }
   const smallest = sharp(largest).resize({ width: smallestWidth, withoutEnlargement: true });
   add(smallestWidth, "webp", await smallest.webp({ quality: 75 }).toBuffer());
-  return { url: `/files/${stem}-1080.webp`, ...size, renditions };
+  return { url: pictureUrl(stem), ...size, renditions };
 }

@@ -31,21 +31,6 @@ export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsP
     );
   }
   if (hindrance) return <Hindered {...hindrance} />;
-  if (hindrance?.kind === "unserved") {
-    return (
-      <Button size="large" disabled className="w-full">
-        {t("notThere", { pincode: hindrance.pincode })}
-      </Button>
-    );
-  }
-  if (hindrance) {
-    return (
-      <a href={telOf(phone)} className={buttonClass({ size: "large" }, "w-full")}>
-        <Phone className="size-5 shrink-0" aria-hidden="true" />
-        {t("callUs", { phone })}
-      </a>
-    );
-  }
   const waiting = state !== "ready";
   const first = t(state === "selectOptions" ? "selectOptionsFirst" : "selectSizeFirst");
   // Not disabled during the call: a browser would take the focus away.

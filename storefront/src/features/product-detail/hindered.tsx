@@ -11,7 +11,7 @@ export default function Hindered({ kind, pincode }: BuyHindrance) {
   if (kind === "unserved") {
     return (
       <Button size="large" disabled>
-        {t("delivery.notThere", { pincode })}
+        {t("notThere", { pincode })}
       </Button>
     );
   }

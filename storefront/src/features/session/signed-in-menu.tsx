@@ -8,7 +8,7 @@ import { useSignOut } from "./use-sign-out";
 /** The account, the orders and the way out, for whoever is signed in. */
 export default function SignedInMenu({ name }: { name: string }) {
   const { t } = useTranslation("session");
-  const { busy, signOut } = useSignOut();
+  const { signOut, question } = useSignOut();
   const initial = [...name.trim()][0]?.toUpperCase() ?? "?";
   const face = (
     <span
@@ -18,7 +18,7 @@ export default function SignedInMenu({ name }: { name: string }) {
       {initial}
     </span>
   );
-  return (
+  const menu = (
     <Menu label={t("menu", { name })} face={face}>
       <p className="max-w-60 truncate border-b border-line px-3 pt-1 pb-2 text-sm text-ink-soft">
         {t("loggedInAs", { name })}
@@ -29,9 +29,15 @@ export default function SignedInMenu({ name }: { name: string }) {
       <Link to={`${paths.account}?tab=orders`} className={menuItem}>
         <Package className="size-4" aria-hidden="true" /> {t("orders")}
       </Link>
-      <button type="button" className={menuItem} disabled={busy} onClick={() => void signOut()}>
+      <button type="button" className={menuItem} onClick={() => void signOut()}>
         <LogOut className="size-4" aria-hidden="true" /> {t("logout")}
       </button>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      {question}
+    </>
   );
 }

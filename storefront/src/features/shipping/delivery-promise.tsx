@@ -19,14 +19,12 @@ export function DeliveryPromise({
   promise: ProductPromise;
   hindrance: Hindrance | undefined;
 }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("promise");
   const terms = useTerms();
   const pickup = terms?.pickup;
   const vehicle = promise.promised?.vehicle;
   // The shop's own vehicle goes to some pincodes; couriers refuse it at all of them.
   const asksWhere = hindrance !== "tooLarge" || Boolean(terms?.vehicle);
-  const { t } = useTranslation("promise");
-  const pickup = useTerms()?.pickup;
   const [typing, setTyping] = useState<string>();
   const [malformed, setMalformed] = useState(false);
   const typed = typing ?? promise.pincode;

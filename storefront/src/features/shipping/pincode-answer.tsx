@@ -38,8 +38,6 @@ export function PincodeAnswer({ promise: { pincode, promised, failed }, hindranc
     return (
       <>
         {where}
-        <p className="text-base font-semibold">{t("delivery.pickup")}</p>
-        {terms && <p className="text-ink-soft">{t("delivery.tooLarge", terms.largest)}</p>}
         <p className="text-base font-semibold">{t("pickup")}</p>
         {terms && <p className="text-ink-soft">{t("tooLarge", terms.largest)}</p>}
       </>
