@@ -59,7 +59,7 @@ test("an owner makes a key and a webhook for the bookkeeping, which hears of an 
   const receiver = await openReceiver();
   try {
     const secret = await test.step("the webhook is added", async () => {
-      await page.goto("/admin/webhooks");
+      await page.getByRole("link", { name: /^Webhooks/ }).click();
       await page.getByRole("button", { name: "Add a webhook" }).click();
       const dialog = page.getByRole("dialog", { name: "Add a webhook" });
       await dialog.getByLabel("Address").fill(receiver.url);

@@ -26,13 +26,8 @@ import { whenBack } from "./resources/when-back";
 import { darkTheme, lightTheme } from "./theme";
 
 const AccountPage = lazyPage(() => import("./account/page"), "AccountPage", "account");
-const ApiKeysPage = lazyPage(
-  () => import("./resources/api-keys/page"),
-  "ApiKeysPage",
-  "programs",
-  "staff",
-  "account",
-);
+const programs = () => import("./resources/programs");
+const ApiKeysPage = lazyPage(programs, "ApiKeysPage", "staff", "account");
 const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage", "categories");
 const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
 const Dashboard = firstPage(() => import("./dashboard/dashboard"), "Dashboard");
@@ -65,13 +60,7 @@ const StaffPage = lazyPage(() => import("./resources/staff/page"), "StaffPage", 
 const StockCountPage = lazyPage(() => import("./resources/stock-count/page"), "StockCountPage", "stockCount");
 const TaxesPage = lazyPage(() => import("./resources/taxes/page"), "TaxesPage", "taxes");
 
-const WebhooksPage = lazyPage(
-  () => import("./resources/webhooks/page"),
-  "WebhooksPage",
-  "programs",
-  "staff",
-  "account",
-);
+const WebhooksPage = lazyPage(programs, "WebhooksPage", "staff", "account");
 
 speakWith((key) => i18nProvider.translate(key));
 

@@ -12,7 +12,6 @@ export const panelEn = {
       account: "My account",
       staff: "Staff",
       apiKeys: "API keys",
-      webhooks: "Webhooks",
       report: "Report",
       taxes: "Taxes",
       homePage: "Home page",

@@ -13,7 +13,6 @@ export const panelHi: PanelTexts = {
       account: "मेरा खाता",
       staff: "स्टाफ़",
       apiKeys: "API कुंजियाँ",
-      webhooks: "वेबहुक",
       report: "रिपोर्ट",
       taxes: "कर",
       homePage: "मुख्य पन्ना",

@@ -87,11 +87,6 @@ export const laterTexts = {
     hi: async () => (await import("./staff-hi")).staffHi,
     mr: async () => (await import("./staff-mr")).staffMr,
   },
-  programs: {
-    en: async () => (await import("./programs-en")).programsEn,
-    hi: async () => (await import("./programs-hi")).programsHi,
-    mr: async () => (await import("./programs-mr")).programsMr,
-  },
   account: {
     en: async () => (await import("./account-en")).accountEn,
     hi: async () => (await import("./account-hi")).accountHi,

@@ -13,7 +13,6 @@ export const panelMr: PanelTexts = {
       account: "माझे खाते",
       staff: "कर्मचारी",
       apiKeys: "API किल्ल्या",
-      webhooks: "वेबहुक",
       report: "अहवाल",
       taxes: "कर",
       homePage: "मुख्य पान",

@@ -1,6 +1,9 @@
 /** The texts of the pages for programs of others: their keys and their webhooks. */
 export const programsEn = {
   programs: {
+    webhooksTitle: "Webhooks",
+    toWebhooks: "Webhooks: tell a program what happens",
+    toKeys: "API keys: let a program call the shop",
     keys: "Keys of programs",
     keysHelp:
       "With a key, a program of your accountant, marketplace or warehouse calls the shop. Give each program a key of its own, with no more than it needs.",

@@ -2,6 +2,9 @@ import type { ProgramsTexts } from "./programs-en";
 
 export const programsHi: ProgramsTexts = {
   programs: {
+    webhooksTitle: "वेबहुक",
+    toWebhooks: "वेबहुक: प्रोग्राम को बताएँ कि क्या हुआ",
+    toKeys: "API कुंजियाँ: प्रोग्राम को दुकान से जोड़ें",
     keys: "प्रोग्रामों की कुंजियाँ",
     keysHelp:
       "कुंजी से आपके अकाउंटेंट, मार्केटप्लेस या गोदाम का प्रोग्राम दुकान से जुड़ता है। हर प्रोग्राम को अपनी अलग कुंजी दें, और सिर्फ़ उतनी अनुमति, जितनी उसे चाहिए।",

@@ -2,6 +2,9 @@ import type { ProgramsTexts } from "./programs-en";
 
 export const programsMr: ProgramsTexts = {
   programs: {
+    webhooksTitle: "वेबहुक",
+    toWebhooks: "वेबहुक: काय घडले ते प्रोग्रामला कळवा",
+    toKeys: "API किल्ल्या: प्रोग्राम दुकानाशी जोडा",
     keys: "प्रोग्रामच्या किल्ल्या",
     keysHelp:
       "किल्लीने तुमच्या अकाउंटंटचा, मार्केटप्लेसचा किंवा गोदामाचा प्रोग्राम दुकानाशी जोडला जातो. प्रत्येक प्रोग्रामला स्वतंत्र किल्ली द्या, आणि लागेल तेवढीच परवानगी द्या.",

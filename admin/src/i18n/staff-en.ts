@@ -1,5 +1,8 @@
-/** The texts of the staff page. */
+import { programsEn } from "./programs-en";
+
+/** The texts of the staff page, and of those for programs of others. */
 export const staffEn = {
+  ...programsEn,
   staff: {
     people: "Who works here",
     help: "Each person sees and may do only what their role includes. Every change here asks for your own password and stands in the audit log.",

@@ -1,6 +1,8 @@
+import { programsHi } from "./programs-hi";
 import type { StaffTexts } from "./staff-en";
 
 export const staffHi: StaffTexts = {
+  ...programsHi,
   staff: {
     people: "यहाँ कौन काम करता है",
     help: "हर व्यक्ति को वही दिखता है और वही करने को मिलता है जो उसकी भूमिका में है। यहाँ हर बदलाव पर आपका अपना पासवर्ड पूछा जाता है और वह ऑडिट लॉग में दर्ज होता है।",

@@ -1,6 +1,8 @@
+import { programsMr } from "./programs-mr";
 import type { StaffTexts } from "./staff-en";
 
 export const staffMr: StaffTexts = {
+  ...programsMr,
   staff: {
     people: "इथे कोण काम करते",
     help: "प्रत्येकाला त्याच्या भूमिकेत असेल तेवढेच दिसते आणि करता येते. इथल्या प्रत्येक बदलासाठी तुमचा स्वतःचा पासवर्ड विचारला जातो आणि तो ऑडिट लॉगमध्ये नोंदला जातो.",

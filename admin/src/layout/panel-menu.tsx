@@ -1,11 +1,9 @@
 import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
-import WebhooksIcon from "@mui/icons-material/CampaignOutlined";
 import CategoriesIcon from "@mui/icons-material/CategoryOutlined";
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import StaffIcon from "@mui/icons-material/GroupOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import CountIcon from "@mui/icons-material/Inventory2Outlined";
-import KeyIcon from "@mui/icons-material/KeyOutlined";
 import BrandsIcon from "@mui/icons-material/LocalOfferOutlined";
 import ShippingIcon from "@mui/icons-material/LocalShippingOutlined";
 import WordsIcon from "@mui/icons-material/ManageSearch";
@@ -117,8 +115,7 @@ export function PanelMenu() {
       <Heading name="people" />
       <May permission="staff">
         <Menu.Item to="/admin/staff" primaryText="panel.menu.staff" leftIcon={<StaffIcon />} />
-        <Menu.Item to="/admin/api-keys" primaryText="panel.menu.apiKeys" leftIcon={<KeyIcon />} />
-        <Menu.Item to="/admin/webhooks" primaryText="panel.menu.webhooks" leftIcon={<WebhooksIcon />} />
+        <Menu.Item to="/admin/api-keys" primaryText="panel.menu.apiKeys" leftIcon={<SecurityIcon />} />
       </May>
       <Menu.ResourceItem name="audit-log" />
       <Menu.Item to="/admin/account" primaryText="panel.menu.account" leftIcon={<AccountIcon />} />

@@ -2,10 +2,12 @@ import type { ApiKey } from "@contract/api-keys";
 import AddIcon from "@mui/icons-material/AddOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title, useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
 import { FormSection } from "../../components/form-section";
 import { LoadFailed } from "../../components/load-failed";
 import { ShownOnce } from "../../components/shown-once";
@@ -38,6 +40,9 @@ export function ApiKeysPage() {
           ))}
         </Box>
       </FormSection>
+      <Link component={RouterLink} to="/admin/webhooks">
+        {translate("programs.toWebhooks")}
+      </Link>
       {isMaking && <MakeDialog onMade={setSecret} onClose={() => setIsMaking(false)} />}
       {leaving && <RevokeDialog apiKey={leaving} onClose={() => setLeaving(undefined)} />}
       {secret && !isMaking && (

@@ -2,10 +2,12 @@ import type { Webhook } from "@contract/webhooks";
 import AddIcon from "@mui/icons-material/AddOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title, useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
 import { FormSection } from "../../components/form-section";
 import { LoadFailed } from "../../components/load-failed";
 import { ShownOnce } from "../../components/shown-once";
@@ -25,7 +27,7 @@ export function WebhooksPage() {
   const close = () => setOpen(undefined);
   return (
     <Box sx={{ mt: 2, maxWidth: 900 }}>
-      <Title title={translate("panel.menu.webhooks")} />
+      <Title title={translate("programs.webhooksTitle")} />
       {error && <LoadFailed sentence={error.message} retry={() => void refetch()} />}
       <FormSection title="programs.webhooks">
         <Typography sx={{ mb: 2 }}>{translate("programs.webhooksHelp")}</Typography>
@@ -52,6 +54,9 @@ export function WebhooksPage() {
           ))}
         </Box>
       </FormSection>
+      <Link component={RouterLink} to="/admin/api-keys">
+        {translate("programs.toKeys")}
+      </Link>
       {open?.action === "form" && <FormDialog webhook={open.webhook} onSecret={setSecret} onClose={close} />}
       {open?.webhook && open.action !== "form" && (
         <ActDialog webhook={open.webhook} action={open.action} onSecret={setSecret} onClose={close} />
