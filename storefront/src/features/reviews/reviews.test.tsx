@@ -41,21 +41,15 @@ const newest: ReviewsPage = {
   photos: { newest: [], total: 0, reviews: 0 },
 };
 const twos: ReviewsPage = { ...newest, data: [small, older], meta: { ...newest.meta, total: 2, pages: 1 } };
+const kurta = { _id: "prod_kurta", title: "Cotton kurta" };
 const onLogin = vi.fn();
 const bar = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name });
 
 const open = (reviews: ReviewsPage | undefined, author?: typeof asha, shop = new ShopStandIn()) =>
-  renderInShop(
-    <Reviews
-      productId="prod_kurta"
-      product="kurta"
-      title="Cotton kurta"
-      reviews={reviews}
-      author={author}
-      onLogin={onLogin}
-    />,
-    { texts: ["reviews", "product"], shop },
-  );
+  renderInShop(<Reviews product={kurta} slug="kurta" reviews={reviews} author={author} onLogin={onLogin} />, {
+    texts: ["reviews", "product"],
+    shop,
+  });
 
 /** Two reviews, for a shopper who found these helpful. */
 async function openVoted(votes: string[]) {

@@ -14,11 +14,9 @@ import { type ReviewsPage, useShownReviews } from "./use-shown-reviews";
 const ReviewForm = lazy(() => import("./review-form"));
 
 type ReviewsProps = {
-  productId: string;
+  product: { _id: string; title: string };
   /** As the reviews were asked for: the product's slug or id. */
-  product: string;
-  /** The product's title. */
-  title: string;
+  slug: string;
   /** The newest, whatever their stars. */
   reviews: ReviewsPage | undefined;
   /** The signed-in shopper, who may write one and find others helpful. */
@@ -28,10 +26,11 @@ type ReviewsProps = {
 };
 
 /** What others say, and the form behind "Write Review". Spec §2 "Reviews section". */
-export function Reviews({ productId, product, title, reviews, author, onLogin }: ReviewsProps) {
+export function Reviews({ product, slug, reviews, author, onLogin }: ReviewsProps) {
   const { t } = useTranslation(["reviews", "product"]);
+  const { _id: productId, title } = product;
   const [writing, setWriting] = useState(false);
-  const shown = useShownReviews(product, reviews);
+  const shown = useShownReviews(slug, reviews);
   const bars = shown.histogram ?? reviews?.histogram;
   const photos = shown.photos ?? reviews?.photos;
   // Served as for a guest; it is hydrated later than the page, which by then may know its visitor.
@@ -64,7 +63,7 @@ export function Reviews({ productId, product, title, reviews, author, onLogin }:
       {bars?.some(({ count }) => count > 0) ? (
         <>
           <Histogram bars={bars} pictured={photos?.reviews ?? 0} chosen={shown} />
-          {photos && photos.total > 0 && <PhotoStrip product={product} title={title} strip={photos} />}
+          {photos && photos.total > 0 && <PhotoStrip product={slug} title={title} strip={photos} />}
           <ShownReviews {...shown} title={title} reader={{ id: author?.id, onLogin }} />
         </>
       ) : (

@@ -62,9 +62,8 @@ export function PreviewedProduct({ product, notSold }: Pick<ProductPreview, "pro
         }
         reviews={
           <Reviews
-            productId={product._id}
-            title={product.title}
-            product={product._id}
+            product={product}
+            slug={product._id}
             reviews={reviews}
             author={undefined}
             onLogin={() => {}}

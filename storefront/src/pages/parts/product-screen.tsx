@@ -117,9 +117,8 @@ export function ProductScreen({ slug }: { slug: string }) {
         reviews={
           <>
             <Reviews
-              productId={product._id}
-              product={slug}
-              title={product.title}
+              product={product}
+              slug={slug}
               reviews={reviews}
               author={session.status === "shopper" ? session.user : undefined}
               onLogin={() => writeSession(sessionKeys.redirectAfterLogin, pathname)}
