@@ -197,12 +197,12 @@ function Narrowing({ asked, histogram }: NarrowingProps) {
 
 /** On the product's page, where scripts are off. */
 export function ReviewWays({ product, count }: { product: string; count: number }) {
-  const { t } = useTranslation(["reviews", "plain"]);
+  const { t } = useTranslation("reviews");
   const at = withQuery(plain.reviews, { product });
   return (
     <p className="mb-4 flex flex-wrap gap-5">
       <Way to={`${at}#write`}>{t("write")}</Way>
-      {count > 0 && <Way to={at}>{t("plain:allReviews")}</Way>}
+      {count > 0 && <Way to={at}>{t("list")}</Way>}
     </p>
   );
 }

@@ -20,7 +20,6 @@ export default {
   putOnWishlist: "Put on my wishlist",
   wishlistNeedsAccount: "Without scripts, your wishlist is kept with your account. Please login to have one.",
   ownWords: "In your own words",
-  allReviews: "All reviews",
   pageBefore: "Previous page",
   pageAfter: "Next page",
   accountNeedsScripts:

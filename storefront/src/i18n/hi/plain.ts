@@ -20,7 +20,6 @@ const texts: typeof en = {
   putOnWishlist: "मेरी विशलिस्ट में रखें",
   wishlistNeedsAccount: "बिना स्क्रिप्ट के आपकी विशलिस्ट आपके खाते में रहती है। विशलिस्ट के लिए लॉगिन करें।",
   ownWords: "अपने शब्दों में",
-  allReviews: "सभी समीक्षाएँ",
   pageBefore: "पिछला पेज",
   pageAfter: "अगला पेज",
   accountNeedsScripts:
