@@ -5,9 +5,13 @@ import { ownTranslator, provideTexts } from "@/i18n/instance";
 import { isLanguage } from "@/i18n/language";
 import type { Namespace } from "@/i18n/namespaces";
 
+type When = "seen" | "touched" | "soon";
 type Options = {
-  /** Whether it is fetched when near the screen, or when pressed or focused: few who see a form fill it in. */
-  when?: "seen" | "touched";
+  /**
+   * Whether it is fetched when near the screen, or when pressed or focused: few who see a form fill it in. "soon": when
+   * near the screen, but at once if the server has not rendered it, as in a dialog, where it would push down what follows.
+   */
+  when?: When;
   className?: string;
   id?: string;
   /** What its served HTML was rendered from and the page does not carry (`meta.isLater`): read again beside its code. */
@@ -117,13 +121,13 @@ function newArrival() {
 }
 
 /**
- * Asks for the part when it is touched, near the screen or what the address leads to; a form, at once if the server has
- * not rendered it.
+ * Asks for the part when it is touched, near the screen or what the address leads to; what is wanted, at once if the
+ * server has not rendered it.
  */
 function useArrival(
   place: { readonly current: HTMLElement | null },
   arrival: Arrival | undefined,
-  when: "seen" | "touched",
+  when: When,
 ) {
   useEffect(() => {
     const box = place.current;
@@ -144,8 +148,8 @@ function useArrival(
     const isTouched =
       box.contains(document.activeElement) ||
       window.earlyTaps?.taken.some(({ element }) => box.contains(element));
-    if (isTouched || location.hash === `#${box.id}` || (when === "touched" && !isServed)) ask();
-    const watch = when === "seen" ? new IntersectionObserver(seen, { rootMargin: "50%" }) : undefined;
+    if (isTouched || location.hash === `#${box.id}` || (when !== "seen" && !isServed)) ask();
+    const watch = when === "touched" ? undefined : new IntersectionObserver(seen, { rootMargin: "50%" });
     watch?.observe(box);
     function seen(entries: IntersectionObserverEntry[]) {
       if (entries.some(({ isIntersecting }) => isIntersecting)) ask();

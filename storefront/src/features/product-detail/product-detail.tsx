@@ -44,12 +44,16 @@ const ProductWay = laterPart(["facts"], async () => ({
   default: (await import("./product-way")).ProductWay,
 }));
 const Facts = laterPart(["facts"], async () => ({ default: (await import("./facts")).Facts }));
-const OptionChooser = laterPart(["options"], async () => ({
-  default: (await import("./option-chooser")).OptionChooser,
-}));
-const SizePicker = laterPart(["product"], async () => ({
-  default: (await import("./size-picker")).SizePicker,
-}));
+const OptionChooser = laterPart(
+  ["options"],
+  async () => ({ default: (await import("./option-chooser")).OptionChooser }),
+  { when: "soon" },
+);
+const SizePicker = laterPart(
+  ["product"],
+  async () => ({ default: (await import("./size-picker")).SizePicker }),
+  { when: "soon" },
+);
 const MoreWays = laterPart(["product"], () => import("./more-ways"), { className: "flex flex-wrap gap-2" });
 const Similar = laterPart([], async () => ({ default: (await import("./similar")).Similar }));
 
