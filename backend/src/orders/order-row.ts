@@ -62,7 +62,7 @@ export type ConfirmationRow = {
 export type PickupRow = { keepDays: number; keepUntil: string | null; triesLeft: number };
 
 /** When the shop's own vehicle comes, how often staff moved it, and how often its code may still be tried. */
-export type TripRow = { slot: VehicleSlot; moves: number; triesLeft: number };
+type TripRow = { slot: VehicleSlot; moves: number; triesLeft: number };
 
 /** A row of shop_order as the statements below read it: amounts in rupees, times as Date, days as text. */
 export type OrderRow = {

@@ -11,7 +11,7 @@ import { orderSummary } from "./order-summary";
 import { vehicleFacts } from "./vehicle-facts";
 
 /** That staff took an order to another slot: the `nth` time of that order. */
-export type SlotMoved = { orderId: string; nth: number };
+type SlotMoved = { orderId: string; nth: number };
 
 /** The order, if it still has the slot that the message is about; undefined if it was moved again, or is over. */
 async function movedOrder({ orderId, nth }: SlotMoved): Promise<OrderWithMoves | undefined> {
