@@ -45,8 +45,7 @@ const quote = async (
 };
 /** The slots of the vehicle that have room, as the checkout lists them. */
 async function slotsFor(person: Person): Promise<Slot[]> {
-  const offer = await quote(person);
-  return offer.success ? offer.slots : [];
+  return ((await quote(person)) as { slots?: Slot[] }).slots ?? [];
 }
 /** A slot that no other test uses. */
 let used = 0;
@@ -101,7 +100,7 @@ describe("the shop's own vehicle", () => {
     expect(await quote(person, { deliveryMethod: "courier" })).toMatchObject({
       success: false,
       code: "parcel_too_large",
-      data: { vehicle },
+      data: null,
     });
     const offer = await quote(person);
     expect(offer).toMatchObject({

@@ -186,8 +186,7 @@ export const shipping = endpoints({
         code: z.string(),
         message: z.string(),
         shippingCharge: z.literal(0),
-        /** Null unless the shop's own vehicle brings what is refused. */
-        data: z.object({ vehicle: VehiclePromise }).nullable(),
+        data: z.null(),
       }),
     ]),
   },

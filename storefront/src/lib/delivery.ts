@@ -46,10 +46,7 @@ const shippingQuery = (items: Goods, to: Destination, language: string, cart?: P
  * A response of `success: false` with status 200 is not a failure: the shop does not deliver there, and the response
  * gives the reason.
  */
-export async function askShipping(
-  cartItems: ShippingItem[],
-  to: NonNullable<Destination>,
-): Promise<Delivery> {
+async function askOne(cartItems: ShippingItem[], to: NonNullable<Destination>): Promise<Delivery> {
   try {
     const place =
       "isPickup" in to
@@ -62,22 +59,25 @@ export async function askShipping(
           };
     const body = { cartItems, ...place };
     const answer = await call("calculateShipping", { body });
-    if (!answer.success) return refused(answer);
+    if (!answer.success) return { state: "refused", sentence: answer.message, code: answer.code };
     const { vehicle, slots } = answer;
     return { state: "quoted", charge: answer.shippingCharge, quote: answer.data, vehicle, slots };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 200 || error.status === 422))
-      return refused({ message: messageOf(error, ""), code: error.code, data: error.data });
+      return { state: "refused", sentence: messageOf(error, ""), code: error.code };
     throw error;
   }
 }
 
-type Refused = { message: string; code: string; data?: unknown };
-
-/** Where no courier goes, the shop's own vehicle may: the refusal says so. */
-function refused({ message: sentence, code, data }: Refused): Delivery {
-  const own = data as { vehicle?: VehiclePromise } | null | undefined;
-  return { state: "refused", sentence, code, vehicle: own?.vehicle ?? null };
+/** The same; where no courier goes, the shop's own vehicle is asked for besides. */
+export async function askShipping(
+  cartItems: ShippingItem[],
+  to: NonNullable<Destination>,
+): Promise<Delivery> {
+  const asked = await askOne(cartItems, to);
+  if (asked.state !== "refused" || "isPickup" in to || "isVehicle" in to) return asked;
+  const own = await askOne(cartItems, { ...to, isVehicle: true });
+  return own.state === "quoted" ? { ...asked, vehicle: own.vehicle ?? null } : asked;
 }
 
 /** The delivery of these goods, as an order would get it, and a function to retry after a failure. */

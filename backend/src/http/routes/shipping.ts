@@ -74,8 +74,7 @@ export const shippingRoutes = {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message } = error;
-      const data = vehicle && { vehicle };
-      return { success: false as const, code, message, shippingCharge: 0 as const, data };
+      return { success: false as const, code, message, shippingCharge: 0 as const, data: null };
     }
   },
 
