@@ -3,8 +3,8 @@ import { expect, registerShopper, signIn, test, waitForMail } from "./fixtures";
 import { becomeBuyer, fillCart, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { newcomer } from "./support/newcomer";
-import { moveOrder } from "./support/staff";
 import { plainCard } from "./support/plain-card";
+import { moveOrder } from "./support/staff";
 
 test.use({ javaScriptEnabled: false });
 

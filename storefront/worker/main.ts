@@ -5,9 +5,9 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
-import { filesOf } from "./hosts";
 import { changeCart, readCart } from "./cart-calls";
 import { changesCart } from "./cart-change";
+import { filesOf } from "./hosts";
 import {
   changesSession,
   isCartRead,

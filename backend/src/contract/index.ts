@@ -60,8 +60,8 @@ import { stockCount } from "./stock-count";
 import { taxRates } from "./tax-rates";
 import { tickets } from "./tickets";
 import { uploads } from "./uploads";
-import { webhooks } from "./webhooks";
 import { vehicle } from "./vehicle";
+import { webhooks } from "./webhooks";
 import { whenBack } from "./when-back";
 import { wishlist } from "./wishlist";
 

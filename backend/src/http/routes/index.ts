@@ -57,8 +57,8 @@ import { stockRoutes } from "./stock";
 import { taxRatesRoutes } from "./tax-rates";
 import { ticketsRoutes } from "./tickets";
 import { uploadsRoutes } from "./uploads";
-import { webhooksRoutes } from "./webhooks";
 import { vehicleRoutes } from "./vehicle";
+import { webhooksRoutes } from "./webhooks";
 import { whenBackRoutes } from "./when-back";
 import { wishlistRoutes } from "./wishlist";
 
