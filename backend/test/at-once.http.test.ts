@@ -180,6 +180,7 @@ const answeredBy: Record<string, string> = {
   IDX_user_email_unique: "staff are made by a command",
   shop_search_miss_pkey: "on conflict",
   shop_cart_pkey: "on conflict",
+  shop_cart_change_pkey: "the second add of one id is undone and counts as done; else on conflict",
   shop_cart_cart_id_key: "on conflict of the customer",
   shop_cart_line_once: "the cart's row is locked",
   shop_idempotency_pkey: "on conflict",

@@ -10,6 +10,8 @@ import { LateTold } from "./late-told";
 import { prepareCart } from "./prepare";
 import { editLate, readLate } from "./store";
 
+/** A line that has just come back does not carry at once. */
+const settleMs = 3_000;
 /** A line that is lost is not always announced when it is back. */
 const askAgainMs = 20_000;
 
@@ -49,11 +51,17 @@ export default function LateKeeper({ userId }: { userId: string }) {
     document.documentElement.toggleAttribute("data-unsent", isWaiting);
     if (!isWaiting) return;
     const send = () => navigator.serviceWorker.controller?.postMessage({ sendLate: true });
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const sendNow = () => {
+      send();
+      settled = setTimeout(send, settleMs);
+    };
     send();
-    addEventListener("online", send);
+    addEventListener("online", sendNow);
     const again = setInterval(send, askAgainMs);
     return () => {
-      removeEventListener("online", send);
+      removeEventListener("online", sendNow);
+      clearTimeout(settled);
       clearInterval(again);
     };
   }, [isWaiting]);

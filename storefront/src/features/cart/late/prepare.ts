@@ -14,4 +14,11 @@ export async function prepareCart(worker: ServiceWorkerContainer): Promise<void>
     import("@/components/toaster"),
     provideTexts(["cart", "late", "promotions", "delivery", "pickup", "pincode", "forms"]),
   ]);
+  // What had come before the worker was there is none of its copies yet.
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  worker.controller?.postMessage({
+    seen: fetched.filter((url) => new URL(url).pathname.startsWith("/assets/")),
+    isGuest: false,
+    language: document.documentElement.lang,
+  });
 }
