@@ -9,7 +9,7 @@ const satara = { city: "Satara", state: "Maharashtra", pincode: "415001" };
 
 /** The cart is to hold the fridge alone. */
 async function emptyCart({ request }: Page, userId: string, productId: string): Promise<void> {
-  await callShop(request, ["DELETE", `/api/shop/cart/${userId}/${productId}`]);
+  await callShop(request, ["DELETE", "/api/shop/cart/:userId/:productId"], { params: { userId, productId } });
 }
 
 test("a refrigerator is brought by the shop's own vehicle, in the chosen slot, and paid at the door", async ({

@@ -38,12 +38,9 @@ export async function replay(taken: readonly EarlyTap[]) {
  * Of several choices in one group only the last is replayed: while an earlier one stands again for a moment, the Tab
  * key would lead back into the group.
  */
-const isSuperseded = (tap: EarlyTap, later: readonly EarlyTap[]) =>
-  isRadio(tap.element) &&
-  later.some(
-    ({ element }) =>
-      isRadio(element) && element.name === tap.element.name && element.form === tap.element.form,
-  );
+const isSuperseded = ({ element: radio }: EarlyTap, later: readonly EarlyTap[]) =>
+  isRadio(radio) &&
+  later.some(({ element }) => isRadio(element) && element.name === radio.name && element.form === radio.form);
 
 const isRadio = (element: EarlyTap["element"]): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === "radio";

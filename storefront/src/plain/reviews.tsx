@@ -5,7 +5,7 @@ import { type ReviewSort, reviewSorts } from "@contract/review-sorts";
 import { useTranslation } from "react-i18next";
 import { FormAlert } from "@/components/form/form-alert";
 import { Link } from "@/components/link";
-import { starsAsked } from "@/features/reviews/stars-asked";
+import { reviewsAsked } from "@/features/reviews/reviews-asked";
 import { call } from "@/lib/api";
 import { callOwn } from "@/lib/call-own";
 import { isNothing } from "@/lib/errors";
@@ -42,7 +42,7 @@ export const reviewsPage: PlainPage = async (visit) => {
 function readAsked(from: URLSearchParams): Asked {
   return {
     product: field(from, "product"),
-    stars: starsAsked(from),
+    stars: reviewsAsked(from).stars,
     sort: reviewSorts.find((one) => one === from.get("sort")) ?? "newest",
     page: /^[1-9]\d{0,4}$/.test(from.get("page") ?? "") ? Number(from.get("page")) : 1,
   };

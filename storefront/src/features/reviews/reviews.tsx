@@ -44,7 +44,7 @@ export function Reviews({ product, slug, reviews, author, onLogin }: ReviewsProp
         </Button>
       </div>
       <noscript>
-        {import.meta.env.SSR && <ReviewWays product={product} count={reviews?.meta.total ?? 0} />}
+        {import.meta.env.SSR && <ReviewWays product={slug} count={reviews?.meta.total ?? 0} />}
       </noscript>
       {writing && author && (
         <Suspense fallback={<p className="skeleton mb-5 h-72" />}>
