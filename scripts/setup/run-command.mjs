@@ -20,8 +20,10 @@ export async function runCommand(command) {
     }
     await installLibraries(root);
     restorePostgresLinks(root);
-    const tsx = await import("tsx/esm/api");
-    tsx.register();
+    // The scripts are ES modules; what they share with the backend is not, and requires its neighbours.
+    const [esm, cjs] = await Promise.all([import("tsx/esm/api"), import("tsx/cjs/api")]);
+    esm.register();
+    cjs.register();
     const { main } = await import(pathToFileURL(script).href);
     process.exitCode = (await main(process.argv.slice(3))) ?? 0;
   } catch (error) {
