@@ -140,6 +140,7 @@ export const labels: Readonly<Record<string, readonly [hi: string, mr: string]>>
   Turntable: ["टर्नटेबल", "टर्नटेबल"],
   Upper: ["ऊपरी हिस्सा", "वरचा भाग"],
   Use: ["उपयोग", "उपयोग"],
+  Versions: ["विकल्प", "पर्याय"],
   Video: ["वीडियो", "व्हिडिओ"],
   Volume: ["आयतन", "आकारमान"],
   Waist: ["कमर", "कंबर"],

@@ -5,6 +5,12 @@ export const phrases: Readonly<Record<string, InBoth>> = {
   "tested above 95 %": ["जाँच में 95 % से ऊपर", "तपासणीत 95 % हून जास्त"],
   "light marks on the frame": ["फ़्रेम पर हल्के निशान", "फ्रेमवर हलके ओरखडे"],
   phone: ["फ़ोन", "फोन"],
+  "128 GB with 6 GB of memory": ["6 GB मेमरी के साथ 128 GB", "6 GB मेमरीसह 128 GB"],
+  "256 GB with 8 GB; microSD in both": [
+    "8 GB के साथ 256 GB; दोनों में microSD",
+    "8 GB सह 256 GB; दोन्हींत microSD",
+  ],
+  "in Zephyr 12 GB": ["Zephyr रंग में 12 GB", "Zephyr रंगात 12 GB"],
   "USB-C cable": ["USB-C केबल", "USB-C केबल"],
   "SIM pin": ["सिम पिन", "सिम पिन"],
   "IP54 dust and splash": ["IP54 धूल और छींटों से बचाव", "IP54 धूळ आणि शिंतोड्यांपासून संरक्षण"],
