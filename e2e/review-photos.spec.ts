@@ -70,6 +70,7 @@ test("a shopper reviews with two photos on a phone, staff approve one, everybody
     }).toPass();
     await expect(photo(visitor)).toHaveCount(2);
     await expect(section(visitor).getByText("Only reviews with photos")).toBeVisible();
+    await expect(visitor.locator("[data-later]:has(#reviews), #reviews[data-later]")).toHaveCount(0);
     await photo(visitor).first().press("Enter");
     const dialog = visitor.locator(".yarl__portal");
     await expect(dialog.getByRole("img", { name: new RegExp(`photo by ${name}$`) })).toBeVisible();

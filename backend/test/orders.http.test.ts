@@ -330,6 +330,7 @@ describe("reading orders", () => {
       "orderNumber",
       "orderStatus",
       "paymentMethod",
+      "slot",
     ]);
   });
 

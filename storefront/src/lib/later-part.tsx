@@ -14,8 +14,11 @@ type Options = {
   when?: When;
   className?: string;
   id?: string;
-  /** What its served HTML was rendered from and the page does not carry (`meta.isLater`): read again beside its code. */
-  data?: (client: QueryClient, language: Language) => Promise<unknown>;
+  /**
+   * Reads again, beside the code, what its served HTML was rendered from and the page does not carry (`meta.isLater`).
+   * Resolves to whether that is still the same: a part of other data is drawn anew, as React could not hydrate it.
+   */
+  data?: (client: QueryClient, language: Language) => Promise<boolean>;
 };
 type LaterPart<Props> = ComponentType<Props> & { preload(): Promise<void> };
 
@@ -56,6 +59,7 @@ export function laterPart<Props extends object>(
     const box = useRef<HTMLDivElement>(null);
     const client = useQueryClient();
     const [served] = useState(props);
+    const [isAnew, drawAnew] = useState(false);
     // Kept until unmount: swapping the two would remount the part and lose its state.
     const [{ Chosen, arrival }] = useState(() => {
       if (Loaded) return { Chosen: Loaded, arrival: undefined };
@@ -64,7 +68,10 @@ export function laterPart<Props extends object>(
       const fetchBoth = async (isServed: boolean) => {
         const { language } = ownTranslator();
         const read = isServed && isLanguage(language) && data?.(client, language);
-        return (await Promise.all([fetchCode(), read]))[0];
+        const [module, isSame] = await Promise.all([fetchCode(), read]);
+        if (isSame !== false || !isServed || !data) return module;
+        drawAnew(true);
+        return staysAsServed();
       };
       return {
         Chosen: lazy(() => arrival.asked.then(fetchBoth).catch(staysAsServed)) as ComponentType<Props>,
@@ -79,15 +86,16 @@ export function laterPart<Props extends object>(
       arrival?.arrive();
     }, [arrival]);
     // The same element until it is here: React would throw the served HTML away if its props changed before.
-    const shown = isHere ? props : served;
+    const shown = isHere || isAnew ? props : served;
+    const Drawn = (isAnew && Loaded) || Chosen;
     const inside = useMemo(
       () => (
-        <Suspense>
-          <Chosen {...shown} />
+        <Suspense key={isAnew ? "anew" : "served"}>
+          <Drawn {...shown} />
           <Arrived tell={arrive} />
         </Suspense>
       ),
-      [Chosen, shown, arrive],
+      [Drawn, isAnew, shown, arrive],
     );
     return (
       <div

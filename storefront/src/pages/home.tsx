@@ -8,6 +8,7 @@ import { Hero } from "@/features/home/hero";
 import { homeRowsQuery } from "@/features/home/home-rows";
 import { useHomeWords } from "@/features/home/home-words";
 import { laterPart } from "@/lib/later-part";
+import { isAsServed } from "@/lib/page-state";
 import { SiteData } from "@/structured/site-data";
 import { RecentlyViewed } from "./parts/recently-viewed";
 
@@ -15,15 +16,24 @@ import { RecentlyViewed } from "./parts/recently-viewed";
 const place = { className: "empty:hidden" };
 const FeaturedStrip = laterPart(["strips"], () => import("@/features/catalog/featured-strip"), {
   ...place,
-  data: (client, language) => client.ensureQueryData(featuredQuery(language)),
+  data: (client, language) => {
+    const query = featuredQuery(language);
+    return isAsServed(query.queryKey, client.ensureQueryData(query));
+  },
 });
 const BudgetStrip = laterPart(["home", "strips"], () => import("@/features/catalog/budget-strip"), {
   ...place,
-  data: (client, language) => client.ensureQueryData(budgetQuery(language)),
+  data: (client, language) => {
+    const query = budgetQuery(language);
+    return isAsServed(query.queryKey, client.ensureQueryData(query));
+  },
 });
 const ProductRow = laterPart(["home", "strips"], () => import("@/features/home/product-row"), {
   ...place,
-  data: (client, language) => client.ensureQueryData(homeRowsQuery(language)),
+  data: (client, language) => {
+    const query = homeRowsQuery(language);
+    return isAsServed(query.queryKey, client.ensureQueryData(query));
+  },
 });
 const Trust = laterPart(["lower"], () => import("@/features/home/trust"), place);
 const Testimonials = laterPart(["lower"], () => import("@/features/home/testimonials"), place);

@@ -126,7 +126,7 @@ function ListActions({ isSmall }: { isSmall: boolean }) {
   const { filterValues } = useListContext();
   const href = routeUrl("adminExportOrders", { query: filterValues });
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: "wrap" }}>
       <FilterButton />
       {!isSmall && <ColumnsButton />}
       <Button component={RouterLink} to="/admin/run-sheet" size="small" startIcon={<RunIcon />}>

@@ -44,6 +44,8 @@ export function PhotoThumbs<One extends Shot>({
           <li key={shot._id} className="flex shrink-0 items-start gap-3">
             <a
               data-photo
+              // Pressed before the scripts have come, it waits for them.
+              data-tap=""
               href={shot.url}
               aria-label={shot.alt}
               onClick={(event) => open(event, at)}
