@@ -149,9 +149,10 @@ test("a shopper finds phones among electronics by their kind, which staff have r
     await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).click();
     await expect(page.getByRole("link", { name: "Remove filter: 64 GB" })).toBeVisible();
     await look(page, "listing-of-a-kind-narrowed");
-    const titles = await page.locator(".card-title").allTextContents();
-    expect(titles.length).toBeGreaterThan(0);
-    for (const title of titles) expect(title).toMatch(/64 GB|256 GB/);
+    const cards = await page.locator("main").getByRole("article").allTextContents();
+    expect(cards.length).toBeGreaterThan(0);
+    // In the title, or beside it where a phone comes in several.
+    for (const card of cards) expect(card).toMatch(/64 GB|256 GB/);
     // Another browser: this one would stay in Hindi.
     const inHindi = await (await browser.newContext()).newPage();
     await inHindi.goto("/hi/shop/listing?category=electronics&kind=refrigerators&spec=storage:64-gb");
@@ -195,7 +196,7 @@ test("without scripts the kinds of a category are links, and so is the way back 
     .getByRole("link", { name: "Sarees" })
     .click();
   await expect(page.getByRole("heading", { name: "Sarees", level: 1 })).toBeVisible();
-  await expect(page.getByText("3 products", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 products", { exact: true })).toBeVisible();
   await page.goto("/shop/product/kittufashion-cotton-saree-pink");
   const way = page.getByRole("navigation", { name: "Where this is" });
   await way.getByRole("link", { name: "Sarees" }).click();

@@ -171,6 +171,7 @@ describe("the promises of a whole list", () => {
             shippingCharge: page.offer?.shippingCharge ?? null,
             codAvailable: page.codAvailable,
             refusal: page.refusal?.code ?? null,
+            vehicle: page.vehicle,
           });
           kinds.add(card.refusal ?? (card.codAvailable ? "cash" : "no cash"));
         }

@@ -75,8 +75,8 @@ describe("what a packer may do with an order", () => {
       "ordersToday",
       "shippingFailed",
     ]);
-    expect(await keys("catalogue")).toEqual(["lowStock", "products", "questionsOpen"]);
-    expect((await keys("manager")).length).toBe(14);
+    expect(await keys("catalogue")).toEqual(["lowStock", "photosPending", "products", "questionsOpen"]);
+    expect((await keys("manager")).length).toBe(15);
   });
 
   it("is refused in the reader's language", async () => {
