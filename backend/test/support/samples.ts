@@ -197,6 +197,8 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     input: ({ userId, productId }) => ({
       body: { userId, changes: [{ id: randomUUID(), kind: "add" as const, productId, quantity: 1 }] },
     }),
+    // Each change has an answer of its own.
+    unknown: 200,
   },
   getCart: { input: ({ userId }) => ({ params: { userId } }) },
   updateCart: {

@@ -4,6 +4,7 @@ import type { Language } from "../../contract/constants";
 import type { KeyScope } from "../../contract/key-scopes";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { named } from "../../platform/db/named";
 import { query, transaction } from "../../platform/db/pool";
 import type { Admin } from "../actor";
 import { lockStaff, staffRow } from "../staff/owners";
@@ -13,6 +14,22 @@ import { keyHash, newKey } from "./token";
 
 /** More than a shop has programs; a loop that makes keys stops here. */
 const most = 50;
+
+type Row = {
+  id: string;
+  name: string;
+  hash: Buffer;
+  hint: string;
+  scopes: KeyScope[];
+  madeBy: string;
+  end: Date;
+};
+
+const insert = named<Row>(
+  "api-key-add",
+  `insert into shop_api_key (id, name, token_hash, hint, scopes, made_by, expires_at)
+   values (:id, :name, :hash, :hint, :scopes, :madeBy, :end)`,
+);
 
 type NewKey = { name: string; scopes: readonly KeyScope[]; expiresOn?: string | undefined };
 
@@ -34,11 +51,17 @@ export async function makeApiKey(
       "select 1 from shop_api_key where revoked_at is null and expires_at > now()",
     );
     if ((rowCount ?? 0) >= most) throw refuse.conflict("too_many_keys", messages.keysTooMany(most));
-    await client.query({
-      text: `insert into shop_api_key (id, name, token_hash, hint, scopes, made_by, expires_at)
-             values ($1, $2, $3, $4, $5, $6, $7)`,
-      values: [id, name, keyHash(secret), secret.slice(-4), [...new Set(scopes)].sort(), actor.id, end],
-    });
+    await client.query(
+      insert({
+        id,
+        name,
+        hash: keyHash(secret),
+        hint: secret.slice(-4),
+        scopes: [...new Set(scopes)].sort(),
+        madeBy: actor.id,
+        end,
+      }),
+    );
     await client.query(owedKeyMail({ keyId: id, language }));
   });
   return { id, secret };
