@@ -9,7 +9,7 @@ import { smallestWidth } from "../contract/pictures";
 import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
 import { isInBucket, readFile } from "../platform/files/files";
-import { isPictureName } from "../platform/files/picture-names";
+import { isPictureName, stemOf } from "../platform/files/picture-names";
 import { log } from "../platform/log";
 import type { RawRoute } from "./pipeline/listener";
 
@@ -40,7 +40,7 @@ async function inBucket(name: string): Promise<Found | undefined> {
 const find = async (name: string): Promise<Found | undefined> => (await onDisk(name)) ?? inBucket(name);
 
 /** A shopper may take back a photo, and so may staff: nobody keeps it for long. */
-const photo = new RegExp(`^${photoLetter}[0-9a-f]{24}-`);
+const isPhoto = (name: string) => stemOf(name)?.startsWith(photoLetter);
 
 /**
  * Serves an uploaded picture by its random name: cached by browsers for ever, or for an hour if it is a shopper's, and
@@ -58,7 +58,7 @@ export const serveFile: RawRoute = async (req, res, path) => {
   if (size !== undefined) res.setHeader("content-length", size);
   res.setHeader(
     "cache-control",
-    photo.test(name) ? "public, max-age=3600" : "public, max-age=31536000, immutable",
+    isPhoto(name) ? "public, max-age=3600" : "public, max-age=31536000, immutable",
   );
   res.setHeader("content-security-policy", "default-src 'none'; sandbox");
   res.setHeader("cross-origin-resource-policy", "cross-origin");

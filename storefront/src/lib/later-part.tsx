@@ -67,9 +67,9 @@ export function laterPart<Props extends object>(
       // A part that is not served shows itself that it is waiting, and what went wrong.
       const fetchBoth = async (isServed: boolean) => {
         const { language } = ownTranslator();
-        const read = isServed && isLanguage(language) && data?.(client, language);
+        const read = isServed && isLanguage(language) ? data?.(client, language) : undefined;
         const [module, isSame] = await Promise.all([fetchCode(), read]);
-        if (isSame !== false || !isServed || !data) return module;
+        if (isSame !== false) return module;
         drawAnew(true);
         return staysAsServed();
       };
