@@ -12,6 +12,8 @@ const alias = {
 };
 // A limit against hanging, not a measurement: a slow machine must pass too.
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+// Without this a machine of two cores would use one of them.
+const maxWorkers = "100%";
 
 export default defineConfig({
   test: {
@@ -24,6 +26,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...limits,
+          maxWorkers,
           setupFiles: ["scripts/testing/brands-setup.ts"],
           include: [
             "{backend,storefront,admin}/src/**/*.test.ts",
@@ -41,6 +44,7 @@ export default defineConfig({
         test: {
           name: "components",
           ...limits,
+          maxWorkers,
           testTimeout: 120_000,
           environment: "happy-dom",
           // Transformed, so that sdkFetch reaches it, as in the panel's bundle.
