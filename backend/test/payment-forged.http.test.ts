@@ -160,6 +160,17 @@ describe("a forged confirmation", () => {
     await isStillUnpaid();
   });
 
+  it("is answered 'Payment verification failed' (Spec §8)", async () => {
+    const { status, body } = await shop.send("POST", "/api/shop/order/verify", {
+      as: asha,
+      body: forged("f".repeat(64)),
+    });
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: "Payment verification failed",
+    });
+  });
+
   it.each(confirmations)("posted to the callback with %s proves nothing", async (_name, make) => {
     const form = new URLSearchParams(
       Object.entries(make()).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

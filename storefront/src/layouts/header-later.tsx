@@ -3,7 +3,6 @@ import { useComparedText } from "@/features/compare/shown-compared";
 import { useSession } from "@/features/session/queries";
 import { DeliverTo } from "@/features/shipping/deliver-to";
 import { lazyPart } from "@/lib/lazy-part";
-import { useHydrated } from "@/lib/use-hydrated";
 import { NavPanels } from "./nav-panels";
 
 const LateKeeper = lazyPart(["late"], () =>
@@ -16,7 +15,7 @@ const CompareBar = lazyPart(["compare"], () => import("@/features/compare/compar
 export default function HeaderLater() {
   const isComparing = useComparedText() !== null;
   const { status, user } = useSession();
-  const mayWait = useHydrated() && status === "shopper" && "serviceWorker" in navigator;
+  const mayWait = status === "shopper" && "serviceWorker" in navigator;
   return (
     <>
       <NavPanels />

@@ -98,17 +98,18 @@ export function laterPart<Props extends object>(
       [Drawn, isAnew, shown, arrive],
     );
     return (
-      <div
-        ref={box}
-        {...attributes}
-        data-later={import.meta.env.SSR || !isHere ? "" : undefined}
-        suppressHydrationWarning
-      >
+      <div ref={box} {...attributes} data-later={later(isHere)} suppressHydrationWarning>
         {inside}
       </div>
     );
   }
   return Object.assign(Part, { preload });
+}
+
+/** "new" where the server has not rendered it: hydration leaves the served attribute as it is. */
+function later(isHere: boolean): "" | "new" | undefined {
+  if (import.meta.env.SSR) return "";
+  return isHere ? undefined : "new";
 }
 
 /** A part that does not come, as without a connection, must not take the page with it: its words and links stay. */

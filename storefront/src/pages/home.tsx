@@ -12,10 +12,12 @@ import { isAsServed } from "@/lib/page-state";
 import { SiteData } from "@/structured/site-data";
 import { RecentlyViewed } from "./parts/recently-viewed";
 
-/** Where a section turns out to be empty, so does its place. */
-const place = { className: "empty:hidden" };
+/** Where a section turns out to be empty, its place is hidden; not while it is still to come, since what is hidden is never near. */
+const place = { className: "empty:not-data-[later=new]:hidden" };
 const FeaturedStrip = laterPart(["strips"], () => import("@/features/catalog/featured-strip"), {
   ...place,
+  // The hero's button leads there.
+  when: "soon",
   data: (client, language) => {
     const query = featuredQuery(language);
     return isAsServed(query.queryKey, client.ensureQueryData(query));

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import { call } from "@/lib/api";
 import { isStatus } from "@/lib/errors";
 import { localKeys, readLocal, writeLocal } from "@/lib/storage";
+import { useHydrated } from "@/lib/use-hydrated";
 
 /** Who is using the page. `loading` on the server and until the first check has finished. */
 export type Session =
@@ -43,10 +44,15 @@ async function checkSession({ client }: { client: QueryClient }): Promise<User |
 const mayBeSignedIn = () =>
   readLocal(localKeys.token) !== null || /(?:^|; )(?:__Host-)?shop_known=1/.test(document.cookie);
 
-/** The session as guards, header and pages read it: `loading` for as long as no check has been answered. */
+/**
+ * The session as guards, header and pages read it: `loading` for as long as no check has been answered, and at the first
+ * render of what was served. A part that is hydrated after its page must begin as the server rendered it, though the page
+ * knows its visitor by then.
+ */
 export function useSession(): Session {
   const { data: user, isPending } = useQuery(sessionQuery);
-  if (isPending) return { status: "loading", user: undefined };
+  const isHydrated = useHydrated();
+  if (isPending || !isHydrated) return { status: "loading", user: undefined };
   if (!user) return { status: "guest", user: undefined };
   return user.role === "admin" ? { status: "admin", user } : { status: "shopper", user };
 }

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, registerShopper, signIn, test } from "./fixtures";
+import { becomeBuyer, placeOrder } from "./support/buyer";
+import { plainCard } from "./support/plain-card";
+import type { Surprises } from "./support/surprises";
+
+/** Spec §8 "Error catalogue", where a shopper meets it: what the page says when the shop's answer is an error without words. */
+
+/** From now on the calls fail with a bare 500, as where a proxy answers for the shop. */
+async function break500(page: Page, surprises: Surprises, ...paths: RegExp[]): Promise<void> {
+  for (const path of paths) {
+    surprises.allow({ status: 500, path });
+    await page.route(path, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
+  }
+}
+
+/** A toy with few pieces, and how many: what is left is asked for in one go. */
+async function scarceToy(page: Page): Promise<{ slug: string; stock: number }> {
+  const response = await page.request.get("/api/shop/products/get?category=toys&inStock=true&limit=100");
+  const { data } = await response.json();
+  const [scarce] = (data as { slug: string; totalStock: number; choices?: object }[])
+    .filter(({ choices, totalStock }) => !choices && totalStock > 0)
+    .sort((one, other) => one.totalStock - other.totalStock);
+  if (!scarce) throw new Error("The demo shop has no toy in stock");
+  return { slug: scarce.slug, stock: scarce.totalStock };
+}
+
+test("§8, §5 Adding to cart: a guest reads 'Authentication required' and 'Please login to continue', and is at the login", async ({
+  page,
+}) => {
+  await page.goto("/shop/listing?category=toys&inStock=true");
+  await plainCard(page).click();
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByText("Authentication required")).toBeVisible();
+  await expect(page.getByText("Please login to continue").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+test("§8, §5 Stock cap: one more than there is is refused with 'Only {n} quantity available'", async ({
+  page,
+  surprises,
+}) => {
+  // Where the page does not know the cart yet, the shop refuses.
+  surprises.allow({ status: 409, path: "/api/shop/cart/add" });
+  await signIn(page, await registerShopper(page.request));
+  const { slug, stock } = await scarceToy(page);
+  const { user } = await (await page.request.get("/api/auth/check-auth")).json();
+  const { data } = await (await page.request.get(`/api/shop/products/get/${slug}`)).json();
+  const added = await page.request.post("/api/shop/cart/add", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { userId: user.id, productId: data._id, quantity: stock },
+  });
+  expect(added.ok()).toBe(true);
+  await page.goto(`/shop/product/${slug}`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByText(`Only ${stock} quantity available`)).toBeVisible();
+});
+
+test("§8 Carousel and featured fetch failure: the fallback banner and the default words, until Refresh Offers finds them", async ({
+  page,
+  surprises,
+}) => {
+  await page.goto("/about");
+  await page.evaluate(() => localStorage.clear());
+  await break500(page, surprises, /\/api\/shop\/carousel\/active/, /\/api\/shop\/products\/featured/);
+  // A link on the page: the home page is then put together by the browser, which has to ask.
+  await expect(async () => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL(/home$/, { timeout: 5_000 });
+  }).toPass();
+  const offers = page.getByRole("region", { name: "Offers" });
+  await expect(offers.getByText("Carousel temporarily unavailable")).toBeVisible();
+  await expect(offers.getByRole("heading", { name: /^Welcome to / })).toBeVisible();
+  await expect(page.getByText("Failed to fetch featured products")).toBeVisible();
+
+  await page.unroute(/\/api\/shop\/carousel\/active/);
+  await offers.getByRole("button", { name: "Refresh Offers" }).click();
+  await expect(offers.getByRole("link").first()).toBeVisible();
+});
+
+test("§8 Order list, details, track and cancel failure: each says its own words, and the reason stays", async ({
+  page,
+  surprises,
+}) => {
+  const buyer = await becomeBuyer(page);
+  const { orderId } = await placeOrder(page, buyer, "cod");
+  const list = /\/api\/shop\/order\/list\//;
+  const details = /\/api\/shop\/order\/details\//;
+  const track = /\/api\/shop\/order\/track\//;
+
+  await break500(page, surprises, list);
+  await page.goto("/shop/account?tab=orders");
+  await expect(page.getByText("Failed to fetch orders")).toBeVisible();
+  await break500(page, surprises, details);
+  await page.goto(`/shop/order/${orderId}`);
+  await expect(page.getByText("Failed to fetch order details")).toBeVisible();
+
+  await page.unroute(details);
+  await break500(page, surprises, track, /\/api\/shop\/order\/update-status\//);
+  await page.reload();
+  await expect(page.getByText("Failed to track order")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel order" }).first().click();
+  const sheet = page.getByRole("dialog");
+  const reason = sheet.getByRole("textbox", { name: "Why are you cancelling?" });
+  await reason.fill("Ordered twice");
+  await sheet.getByRole("button", { name: "Cancel order" }).click();
+  await expect(sheet.getByRole("alert")).toContainText("Failed to cancel order");
+  await expect(reason).toHaveValue("Ordered twice");
+});
+
+test("§8 Shipping and order create failure: no charge is made up, and a cart whose order fails is still there", async ({
+  page,
+  surprises,
+}) => {
+  await becomeBuyer(page);
+  const shipping = /\/api\/shipping\/calculate-shipping/;
+  await break500(page, surprises, shipping);
+  await page.goto("/shop/checkout");
+  await expect(page.getByText("Failed to calculate shipping charge").first()).toBeVisible();
+
+  await page.unroute(shipping);
+  await page.reload();
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await break500(page, surprises, /\/api\/shop\/order\/create/);
+  await page.getByRole("button", { name: /^Place Order/ }).click();
+  await expect(page.getByText("Failed to create order").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\/checkout$/);
+  await expect(page.getByRole("button", { name: "Open cart, 1 item" })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** Spec §2 "Home page", "Featured card" and "Carousel", as one comes to them by a link inside the shop. */
+
+const main = (page: Page) => page.getByRole("main");
+
+/** To the home page by its link: it is put together by the browser then, not by the server. */
+async function comeHome(page: Page): Promise<void> {
+  // Before the page listens, a link loads its page anew.
+  await expect(async () => {
+    await page.goto("/about");
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL(/home$/, { timeout: 5_000 });
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  }).toPass();
+}
+
+/** Scrolls a screen at a time, as a reader does, until it is there. */
+async function readDownTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(wanted).toBeInViewport({ timeout: 300 });
+  }).toPass({ intervals: [200] });
+}
+
+test("§2 Home page, by a link: every section comes, and 'Shop deals' leads to the featured products", async ({
+  page,
+}) => {
+  await comeHome(page);
+  const deals = main(page).getByRole("link", { name: "Shop deals" });
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Follow us on Instagram" })).toBeVisible();
+  await expect(page.locator("#featured")).toBeAttached();
+  await deals.click();
+  await expect(
+    page.locator("#featured").getByRole("heading", { name: "Featured products" }),
+  ).toBeInViewport();
+  for (const name of ["Why people come back", "What our customers say", "Follow the shop"])
+    await readDownTo(page, main(page).getByRole("heading", { name }));
+});
+
+test("§1, §2 Home page: 40% off and toys from ₹199, reasons, Instagram and YouTube, four customers and 50,000+", async ({
+  page,
+}) => {
+  await page.goto("/shop/home");
+  await expect(main(page)).toContainText(/up to 40% off/i);
+  await expect(main(page)).toContainText(/toys from ₹199/i);
+  for (const channel of ["Instagram", "YouTube"]) {
+    const card = main(page).locator("section").last().getByRole("link", { name: channel });
+    await expect(card).toHaveAttribute("href", new RegExp(channel, "i"));
+  }
+  await expect(
+    main(page)
+      .getByRole("figure")
+      .filter({ has: page.locator("blockquote") }),
+  ).toHaveCount(4);
+  await expect(main(page)).toContainText(/trusted by 50,000\+ customers/i);
+});
+
+test("§2 Featured card: both prices and a Sale badge, the dialog over the page, and similar ones in the list", async ({
+  page,
+}) => {
+  await page.goto("/shop/home");
+  const card = page.locator("#featured").getByRole("article").filter({ hasText: "Sale" }).first();
+  await readDownTo(page, card);
+  await expect(card.locator("s")).toHaveText(/₹/);
+  const title = (await card.getByRole("heading").textContent()) ?? "";
+  const dialog = page.getByRole("dialog");
+  await expect(async () => {
+    await card.getByRole("link", { name: title }).click();
+    await expect(dialog.getByRole("heading", { name: title, level: 1 })).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await card.getByRole("link", { name: "View Similar Products" }).click();
+  await expect(page).toHaveURL(/\/shop\/listing\?category=\w+$/);
+  const category = new URL(page.url()).searchParams.get("category") ?? "";
+  expect(await page.evaluate(() => sessionStorage.getItem("filters"))).toContain(category);
+});
+
+test("§2 Carousel: wraps around by its arrows; without offers it says so, and Refresh Offers asks again", async ({
+  page,
+}) => {
+  await page.goto("/shop/home");
+  const carousel = page.getByRole("region", { name: "Offers" });
+  const dots = carousel.getByRole("button", { name: /^Show offer/ });
+  const last = (await dots.count()) - 1;
+  await expect(async () => {
+    await carousel.getByRole("button", { name: "Pause the offers" }).click({ timeout: 1_000 });
+  }).toPass();
+  const shown = () =>
+    dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute("aria-current") === "true"));
+  while ((await shown()) !== 0) await carousel.getByRole("button", { name: "Next offer" }).click();
+  await carousel.getByRole("button", { name: "Previous offer" }).click();
+  await expect.poll(shown).toBe(last);
+  await carousel.getByRole("button", { name: "Next offer" }).click();
+  await expect.poll(shown).toBe(0);
+
+  const slides = /\/api\/shop\/carousel\/active/;
+  await page.route(slides, (route) => route.fulfill({ json: { success: true, data: [] } }));
+  await page.evaluate(() => localStorage.clear());
+  await comeHome(page);
+  await expect(carousel.getByText("No offers available right now")).toBeVisible();
+  await page.unroute(slides);
+  await carousel.getByRole("button", { name: "Refresh Offers" }).click();
+  await expect(dots.first()).toBeVisible();
+});
