@@ -9,8 +9,12 @@ import { demoIndex } from "./demo-catalogue";
 const index = demoIndex();
 const lexicon = shippedLexicon();
 const speller = new Speller(index.postings.words());
-const ask = (line: string, filters: Filters = {}) => answer(index, lexicon, speller, line, filters);
-const paid = (nos: readonly number[] = []) => nos.map((no) => index.documents[no]?.paidPrice ?? 0);
+const ask = (line: string, filters: Filters = {}) => {
+  const { nos, ...rest } = answer(index, lexicon, speller, line, filters);
+  return { ...rest, nos: nos.slice() };
+};
+const paid = (nos: readonly number[] = []) =>
+  nos.map((no) => index.documents.paidPrice[index.positionOf(no)] ?? 0);
 const inForce = (line: string, filters: Filters = {}) => ask(line, filters).terms?.map(filtersOf);
 
 describe("what words of a search ask for", () => {
@@ -63,7 +67,7 @@ describe("where nothing is within the price", () => {
     const [first] = paid(ask("fridge above 1 lakh").near);
     expect(first).toBe(Math.max(...paid(ask("fridge").nos)));
     const { near = [] } = ask("phone under 1000", { brand: ["apple"] });
-    expect(near.map((no) => index.brands.texts[index.documents[no]?.brandId ?? -1])).toEqual(
+    expect(near.map((no) => index.brands.texts[index.documents.brand[index.positionOf(no)] ?? -1])).toEqual(
       near.map(() => "apple"),
     );
   });

@@ -2,11 +2,21 @@ import { parseQuery, type QueryTerm, type QueryTermKind } from "../query/parse";
 import type { Audience, Capacity } from "../query/qualities";
 import type { Lexicon } from "../vocabulary/lexicon";
 import { pairOf } from "../vocabulary/tokens";
-import { type Filters, failsOf } from "./filters";
+import {
+  type Bits,
+  countBits,
+  hasBit,
+  isEmpty,
+  keepOnly,
+  noBits,
+  positionsIn,
+  setBit,
+  takeOut,
+} from "./bits";
+import { compile, type Filters, passing } from "./filters";
 import type { IndexView } from "./index-view";
 import { interpretQuery } from "./interpret-query";
-import { type Found, search } from "./search";
-import type { ProductDocument } from "./search-index";
+import { type Found, findAll, search } from "./search";
 import { type SearchResult, selectProducts } from "./select-products";
 import type { Spelling } from "./spell";
 
@@ -16,14 +26,17 @@ type Asked = { terms: readonly QueryTerm[]; found: Found };
 function findRest(index: IndexView, line: string, rest: string, lexicon: Lexicon, spelling: Spelling): Found {
   const interpreted = interpretQuery(line, index.postings, lexicon, spelling, rest);
   if (interpreted.terms.length > 0 || rest === line) return search(index, interpreted);
-  return { documents: index.sorted("popular").filter(({ alive }) => alive), near: [], correctedTo: null };
+  return findAll(index);
 }
 
 /** Attributes a product may lack: "new" and "XL" do not exclude products without a condition or size. */
-function isIdle(term: QueryTerm, { documents }: Found): boolean {
-  if (term.kind === "condition" && term.condition === "new")
-    return documents.length > 0 && documents.every(({ conditionId }) => conditionId < 0);
-  return false;
+function isIdle({ documents, profiles }: IndexView, term: QueryTerm, { hits }: Found): boolean {
+  if (term.kind !== "condition" || term.condition !== "new") return false;
+  const positions = positionsIn(hits);
+  return (
+    positions.length > 0 &&
+    positions.every((at) => (profiles.condition[documents.profile[at] as number] as number) < 0)
+  );
 }
 
 /** Parses the query; a size is treated as a word if no match has sizes ("iphone xs"). */
@@ -41,9 +54,9 @@ function ask(
   );
   const found = findRest(index, line, rest, lexicon, spelling);
   const hasSize = terms.some(({ kind }) => kind === "size");
-  if (hasSize && !found.documents.some(({ sizeMask }) => sizeMask !== 0))
+  if (hasSize && !positionsIn(found.hits).some((at) => index.documents.sizeClass[at] !== 0))
     return ask(index, line, lexicon, spelling, [...refused, "size"]);
-  return { terms: terms.filter((term) => !isIdle(term, found)), found };
+  return { terms: terms.filter((term) => !isIdle(index, term, found)), found };
 }
 
 /** The filters of a term; none if it only selects documents. */
@@ -96,58 +109,70 @@ function merged(filters: Filters, terms: readonly QueryTerm[]): Filters {
   return all;
 }
 
-type Test = (document: ProductDocument) => boolean;
-
-/** A 1 at the position of each document that holds one of these words in its title, or anywhere. */
-function holders(index: IndexView, words: readonly string[], isAnywhere: boolean): Uint8Array {
-  const hold = new Uint8Array(index.documents.length);
+/** The documents that hold one of these words in their titles, or anywhere. */
+function holders({ documents, postings }: IndexView, words: readonly string[], isAnywhere: boolean): Bits {
+  const hold = noBits(documents.length);
   for (const word of words) {
-    const posting = index.postings.get(word);
-    for (const position of posting?.head ?? []) hold[position] = 1;
-    if (isAnywhere) for (const position of posting?.body ?? []) hold[position] = 1;
+    postings.addTo(hold, word, "head");
+    if (isAnywhere) postings.addTo(hold, word, "body");
   }
   return hold;
 }
 
 /** Documents whose title or specifications contain the number with its unit. */
-function holdsCapacity(index: IndexView, { amount, unit }: Capacity): Test {
-  const hold = holders(index, [pairOf(String(amount), unit)], true);
-  return ({ position }) => hold[position] === 1;
-}
+const holdingCapacity = (index: IndexView, { amount, unit }: Capacity): Bits =>
+  holders(index, [pairOf(String(amount), unit)], true);
 
 const audienceWords: Record<Audience, string[]> = {
   men: ["men", "man", "gent", "boy"],
   women: ["women", "woman", "lady", "girl"],
 };
 
-/** Excludes products whose title names only other groups; products that name no group are for everybody. */
-function suits(index: IndexView, audience: Audience): Test {
-  const own = holders(index, audienceWords[audience], false);
+/** Documents whose title names only other groups; products that name no group are for everybody. */
+function notFor(index: IndexView, audience: Audience): Bits {
   const others = holders(index, audienceWords[audience === "men" ? "women" : "men"], false);
-  return ({ position }) => own[position] === 1 || others[position] !== 1;
+  takeOut(others, holders(index, audienceWords[audience], false));
+  return others;
 }
 
 /** Narrows the matches by the terms that no filter covers. */
 function narrowed(index: IndexView, found: Found, terms: readonly QueryTerm[]): Found {
-  const tests = terms.flatMap((term): Test[] => {
-    if (term.kind === "capacity") return [holdsCapacity(index, term.capacity)];
-    return term.kind === "audience" ? [suits(index, term.audience)] : [];
-  });
-  if (tests.length === 0) return found;
-  const passes = (document: ProductDocument) => tests.every((test) => test(document));
-  return { ...found, documents: found.documents.filter(passes), near: found.near.filter(passes) };
+  const hits = found.hits.slice();
+  let near = found.near;
+  for (const term of terms) {
+    if (term.kind === "capacity") {
+      const holding = holdingCapacity(index, term.capacity);
+      keepOnly(hits, holding);
+      near = near.filter((position) => hasBit(holding, position));
+    } else if (term.kind === "audience") {
+      const others = notFor(index, term.audience);
+      takeOut(hits, others);
+      near = near.filter((position) => !hasBit(others, position));
+    }
+  }
+  return { ...found, hits, near };
 }
 
 const nearestAtMost = 8;
 
-/** If only the price excludes everything: the nearest available products, cheaper or dearer. */
-function nearestInPrice(index: IndexView, found: Found, filters: Filters): ProductDocument[] {
+/** If only the price excludes everything: the nearest available products, cheaper or dearer; of equals the best match first. */
+function nearestInPrice(index: IndexView, found: Found, filters: Filters): number[] {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, ...others } = filters;
-  const fails = failsOf(index, others);
-  const away = ({ paidPrice }: ProductDocument) => Math.max(minPrice - paidPrice, paidPrice - maxPrice);
-  const near = found.documents.filter((document) => document.alive && fails(document) === 0);
-  const buyable = near.filter(({ inStock }) => inStock);
-  return (buyable.length > 0 ? buyable : near).sort((a, b) => away(a) - away(b)).slice(0, nearestAtMost);
+  const { documents } = index;
+  const away = (position: number) => {
+    const price = documents.paidPrice[position] as number;
+    return Math.max(minPrice - price, price - maxPrice);
+  };
+  const all = passing(index, compile(index, others), found.hits);
+  const buyable = passing(index, compile(index, { inStock: true }), all);
+  const among = isEmpty(buyable) ? all : buyable;
+  const distances = Float64Array.from(positionsIn(among), away).sort();
+  const farthest = distances[Math.min(nearestAtMost, distances.length) - 1] ?? 0;
+  const nearest = noBits(documents.length);
+  for (const position of positionsIn(among)) if (away(position) <= farthest) setBit(nearest, position);
+  return Array.from(found.first(nearest, countBits(nearest)))
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, nearestAtMost);
 }
 
 /** Runs a typed query: prices, conditions, sizes and the like become filters and order, unless set by hand. */
@@ -162,12 +187,18 @@ export function answer(
   const terms = withoutDoubles(asked.terms).filter((term) => !isOverruled(term, filters));
   const found = narrowed(index, asked.found, terms);
   const all = merged(filters, terms);
-  const result = selectProducts(index, all, found);
+  const again = () => narrowed(index, ask(index, line, lexicon, spelling).found, terms);
+  const result = selectProducts(index, all, found, again);
   const isPriced = all.minPrice !== undefined || all.maxPrice !== undefined;
-  const fails = failsOf(index, all);
+  const { fails } = compile(index, all);
   const near =
     result.nos.length === 0 && isPriced
       ? nearestInPrice(index, found, all)
-      : found.near.filter((document) => fails(document) === 0);
-  return { ...result, terms, near: near.map(({ no }) => no) };
+      : found.near.filter((position) => fails(position) === 0);
+  return {
+    ...result,
+    correctedTo: found.correctedTo,
+    terms,
+    near: near.map((position) => index.documents.no[position] as number),
+  };
 }

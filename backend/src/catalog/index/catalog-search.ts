@@ -1,36 +1,43 @@
 import type { Lexicon } from "../vocabulary/lexicon";
 import { answer } from "./ask";
-import { type Filters, ownFilters } from "./filters";
+import { allOf } from "./bits";
+import type { CatalogIndex, IndexedProduct } from "./catalog-index";
+import { compile, type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
 import { isSameMoment, type Progress } from "./latest";
 import { newestOf } from "./newest";
 import { type OwnPrices, OwnPricesIndex } from "./own-prices-index";
-import { ResultCache } from "./result-cache";
+import { ProductNumbers } from "./product-numbers";
+import { ResultCache, type Touches } from "./result-cache";
 import type { IndexRow } from "./row";
-import type { ProductDocument, SearchIndex } from "./search-index";
-import { type SearchResult, selectProducts } from "./select-products";
+import type { SearchIndex } from "./search-index";
+import { firstInOrder, type SearchResult, selectProducts } from "./select-products";
+import { shownListsMark } from "./shown-lists";
 import { similarTo } from "./similar";
-import { Speller, type Spelling } from "./spell";
+import type { Spelling } from "./spell";
 import { suggestWords } from "./suggest";
 import { Texts } from "./texts";
 
-/** Each takes 5 MB at 100,000 products. */
+/** Each takes 2 MB at 100,000 products; at a million there is room for few. */
 const pricedAtMost = 8;
+const pricedProductsAtMost = 2_000_000;
+
+/** After more changes at once every result is computed anew: to look at each is no less work. */
+const fewRows = 20;
 
 /** A list of one kind counts by the kind's own filters, which staff may change. */
 const keyOf = (filters: Filters) => JSON.stringify([filters, ownFilters(filters.kind)]);
 
 /** The index of this process, the cached texts, and the results computed from them. */
-export class CatalogSearch {
+export class CatalogSearch implements CatalogIndex {
   readonly cards = new Texts();
   readonly pages = new Texts();
   private readonly results = new ResultCache();
   /** The index with the prices of certain customer groups, by their key. */
   private readonly priced = new Map<string, OwnPricesIndex>();
-  private spellerOf: { words: readonly string[]; speller: Speller } | undefined;
-
-  /** Built for the first misspelt word, and again after new words were added: most searches do not need it. */
-  private readonly spelling: Spelling = { nearest: (word) => this.speller().nearest(word) };
+  /** What the facets say beside counts, as of the last change. */
+  private listsMark = shownListsMark();
+  private readonly spelling: Spelling = { nearest: (word) => this.index.postings.speller.nearest(word) };
 
   constructor(
     public index: SearchIndex,
@@ -56,11 +63,17 @@ export class CatalogSearch {
     this.results.clear();
   }
 
-  /** Applies changed rows and discards earlier results. */
+  /** Applies changed rows and discards the results that they touch. */
   takeRows(rows: readonly IndexRow[]): void {
+    const positions = () => rows.map(({ no }) => this.index.positionOf(no)).filter((at) => at >= 0);
+    const before = positions();
     for (const row of rows) this.index.upsert(row);
     this.priced.clear();
-    this.results.clear();
+    const mark = shownListsMark();
+    if (rows.length <= fewRows && mark === this.listsMark)
+      this.results.dropTouched([...before, ...positions()]);
+    else this.results.clear();
+    this.listsMark = mark;
   }
 
   /** Discards the cached texts of these products. */
@@ -71,8 +84,13 @@ export class CatalogSearch {
 
   /** With `own`, sorted, filtered and counted by those prices in place of everybody's. */
   list(filters: Filters, own?: OwnPrices): SearchResult {
-    const key = own ? `${own.key}\n\n${keyOf(filters)}` : keyOf(filters);
-    return this.results.get(key, () => selectProducts(this.at(own), filters));
+    if (own)
+      return this.results.get(`${own.key}\n\n${keyOf(filters)}`, () => selectProducts(this.at(own), filters));
+    return this.results.get(
+      keyOf(filters),
+      () => selectProducts(this.index, filters),
+      this.touchesList(filters),
+    );
   }
 
   search(line: string, filters: Filters, own?: OwnPrices): SearchResult {
@@ -81,27 +99,38 @@ export class CatalogSearch {
     return this.results.get(key, () => answer(this.at(own), this.lexicon, this.spelling, line, filters));
   }
 
-  featured(limit: number): number[] {
-    return this.numbers("featured", () =>
-      this.index
-        .sorted("popular")
-        .filter((document) => document.alive && document.featured)
-        .map((document) => document.no)
-        .slice(0, limit),
+  product(idOrSlug: string): IndexedProduct | undefined {
+    const found = this.index.find(idOrSlug);
+    return (
+      found && {
+        no: found.no,
+        paidPrice: found.paidPrice,
+        category: this.index.categories.texts[found.categoryId] ?? "",
+        kind: this.index.kinds.texts[found.kindId],
+      }
     );
   }
 
-  /** What came last of what is in stock. */
-  newest(limit: number): number[] {
-    return this.numbers(`newest ${limit}`, () => newestOf(this.index.documents, limit));
+  featured(limit: number): number[] {
+    return this.numbers("featured", () => {
+      const { documents } = this.index;
+      const among = allOf([documents.alive, documents.featured], documents.length);
+      const first = firstInOrder(this.index, "popular", among, limit);
+      return Array.from(first, (position) => documents.no[position] as number);
+    });
   }
 
-  /** Of these ids those that are shown, in this order. */
+  newest(limit: number): number[] {
+    return this.numbers(`newest ${limit}`, () => newestOf(this.index, limit));
+  }
+
   chosen(productIds: readonly string[]): number[] {
     return productIds.flatMap((id) => this.index.find(id)?.no ?? []);
   }
 
-  similar(document: ProductDocument, limit: number): number[] {
+  similar(idOrSlug: string, limit: number): number[] {
+    const document = this.index.find(idOrSlug);
+    if (!document) return [];
     return this.numbers(`similar ${document.no} ${limit}`, () => similarTo(this.index, document, limit));
   }
 
@@ -109,12 +138,27 @@ export class CatalogSearch {
     return suggestWords(this.index.postings, this.lexicon, prefix, limit);
   }
 
+  /** A product that fails one filter alone counts in that filter's facet; of a kind's own filters each value may be new. */
+  private touchesList(filters: Filters): Touches {
+    return (positions) => {
+      const { fails } = compile(this.index, filters);
+      return positions.some((position) => {
+        const failed = fails(position);
+        return (failed & (failed - 1)) === 0;
+      });
+    };
+  }
+
   private at(own: OwnPrices | undefined): IndexView {
     if (!own) return this.index;
     const known = this.priced.get(own.key);
     if (known) return known;
+    const most = Math.min(
+      pricedAtMost,
+      Math.max(1, pricedProductsAtMost / (this.index.documents.length + 1)),
+    );
     for (const oldest of this.priced.keys()) {
-      if (this.priced.size < pricedAtMost) break;
+      if (this.priced.size < most) break;
       this.priced.delete(oldest);
     }
     const priced = new OwnPricesIndex(this.index, own);
@@ -123,12 +167,10 @@ export class CatalogSearch {
   }
 
   private numbers(key: string, pick: () => number[]): number[] {
-    return this.results.get(key, () => ({ nos: pick(), facetsJson: "", correctedTo: null })).nos;
-  }
-
-  private speller(): Speller {
-    const words = this.index.postings.words();
-    if (this.spellerOf?.words !== words) this.spellerOf = { words, speller: new Speller(words) };
-    return this.spellerOf.speller;
+    const make = () => {
+      const first = Int32Array.from(pick());
+      return { nos: new ProductNumbers(first.length, first, () => first), facetsJson: "", correctedTo: null };
+    };
+    return this.results.get(key, make).nos.slice();
   }
 }

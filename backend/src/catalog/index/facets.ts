@@ -4,20 +4,37 @@ import { conditions } from "../../contract/constants";
 import { filterLabel, filterName, filterToken, type KindFilter } from "../../contract/kind-filters";
 import { kindList } from "../../contract/kind-list";
 import type { Facets } from "../../contract/products";
-import { bit, type Filters, firstSpecBit, maskedSizes, ownFilters, specBit } from "./filters";
+import { allOf, type Bits, positionsIn } from "./bits";
+import {
+  bit,
+  type CompiledFilters,
+  type DocumentFilter,
+  type Filters,
+  maskedSizes,
+  ownFilters,
+  specBit,
+} from "./filters";
 import type { IndexView } from "./index-view";
 import { priceBands } from "./price-bands";
-import type { ProductDocument } from "./search-index";
 
-const mostSizes = 30;
 /** 64 GB before 128 GB. */
 const naturally = new Intl.Collator("en", { numeric: true });
 const ratingSteps = [4, 3, 2, 1];
 // A local copy: an import is read through a getter at each use.
 const own = { ...bit };
 
-function add(counts: Int32Array, at: number): void {
-  counts[at] = (counts[at] ?? 0) + 1;
+function add(counts: Int32Array, at: number, count: number): void {
+  if (at >= 0) counts[at] = (counts[at] as number) + count;
+}
+
+/** How many of these positions have each value of a column. */
+function histogram(column: Int32Array, positions: Int32Array, values: number): Int32Array {
+  const counts = new Int32Array(values);
+  for (let at = 0; at < positions.length; at += 1) {
+    const value = column[positions[at] as number] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return counts;
 }
 
 /**
@@ -27,11 +44,11 @@ function add(counts: Int32Array, at: number): void {
 export class FacetCounter {
   private readonly category: Int32Array;
   private readonly kind: Int32Array;
-  private readonly brand: Int32Array;
+  private brand: Int32Array;
   private readonly condition: Int32Array;
   private readonly country: Int32Array;
-  /** By category and place in its list. */
-  private readonly size: Int32Array;
+  /** By class of sizes. */
+  private sizes: Int32Array;
   private readonly price = new Int32Array(priceBands.length);
   private readonly rating = new Int32Array(ratingSteps.length);
   /** By value of the kind's own filters; empty in a list of several kinds. */
@@ -42,7 +59,10 @@ export class FacetCounter {
   private inStock = 0;
   private onSale = 0;
 
-  constructor(index: IndexView, { kind }: Filters) {
+  constructor(
+    private readonly index: IndexView,
+    { kind }: Filters,
+  ) {
     this.specs = ownFilters(kind);
     this.value = new Int32Array(this.specs.length > 0 ? index.values.texts.length : 0);
     this.valueBit = new Int32Array(this.value.length);
@@ -53,46 +73,111 @@ export class FacetCounter {
       });
     });
     this.category = new Int32Array(index.categories.texts.length);
-    this.size = new Int32Array(index.categories.texts.length * mostSizes);
+    this.sizes = new Int32Array(index.sizeClasses.mask.length);
     this.kind = new Int32Array(index.kinds.texts.length);
     this.brand = new Int32Array(index.brands.texts.length);
     this.condition = new Int32Array(index.conditions.texts.length);
     this.country = new Int32Array(index.countries.texts.length);
   }
 
-  count(document: ProductDocument, fails: number): void {
-    // More than one filter failed: no single facet value would show it.
-    if ((fails & (fails - 1)) !== 0) return;
-    if ((fails | own.category) === own.category) add(this.category, document.categoryId);
-    if (document.kindId >= 0 && (fails | own.kind) === own.kind) add(this.kind, document.kindId);
-    if (this.value.length > 0 && (fails === 0 || fails >= firstSpecBit))
-      for (const id of document.valueIds) {
-        const rowBit = this.valueBit[id] as number;
-        if (rowBit !== 0 && (fails | rowBit) === rowBit) add(this.value, id);
-      }
-    if ((fails | own.brand) === own.brand) add(this.brand, document.brandId);
-    if (document.conditionId >= 0 && (fails | own.condition) === own.condition)
-      add(this.condition, document.conditionId);
-    if ((fails | own.country) === own.country) add(this.country, document.countryId);
-    if ((fails | own.price) === own.price) add(this.price, document.band);
-    if (document.inStock && (fails | own.inStock) === own.inStock) this.inStock += 1;
-    if (document.onSale && (fails | own.onSale) === own.onSale) this.onSale += 1;
-    if (document.sizeMask !== 0 && (fails | own.size) === own.size)
-      for (let at = 0, mask = document.sizeMask; mask !== 0; at += 1, mask >>>= 1)
-        if (mask & 1) add(this.size, document.categoryId * mostSizes + at);
-    if (document.rating > 0 && (fails | own.rating) === own.rating)
-      for (let at = 0; at < ratingSteps.length; at += 1)
-        if (document.rating >= (ratingSteps[at] ?? 0)) add(this.rating, at);
+  /** Counts everything: `shown` are the living documents that pass all filters, `among` those of which lists are made. */
+  count(filters: CompiledFilters, among: Bits, shown: Bits, isWhole: boolean): void {
+    const active = filters.ofDocuments.reduce((bits, filter) => bits | filter.bit, 0);
+    const sets = filters.ofDocuments.map((filter) => filter.set());
+    const positions = this.index.documents.length;
+    if (isWhole && sets.length === 0) this.countProfiles(this.index.profileCounts, filters, active);
+    else {
+      const whatever = allOf([among, ...sets], positions);
+      this.countProfiles(this.profilesOf(whatever), filters, active);
+    }
+    this.countShown(shown, active);
+    const profiles = filters.ofProfiles?.();
+    filters.ofDocuments.forEach((filter, at) => {
+      const others = sets.filter((_, place) => place !== at);
+      const base = allOf([among, ...others, ...(profiles ? [profiles] : [])], positions);
+      this.countOne(filter, base);
+    });
+  }
+
+  private profilesOf(bits: Bits): Int32Array {
+    const { documents, profiles } = this.index;
+    return histogram(documents.profile, positionsIn(bits), profiles.length);
+  }
+
+  /** By profile: all facets but those of brand, sizes and the kind's own; the price's only if no price is chosen. */
+  private countProfiles(
+    counts: Int32Array | readonly number[],
+    { failsByProfile }: CompiledFilters,
+    active: number,
+  ) {
+    const failsOf = failsByProfile();
+    const { profiles } = this.index;
+    const takesPrice = (active & own.price) === 0;
+    for (let profile = 0; profile < profiles.length; profile += 1) {
+      const count = counts[profile] ?? 0;
+      if (count === 0) continue;
+      const fails = failsOf[profile] as number;
+      // More than one filter failed: no single facet value would show it.
+      if ((fails & (fails - 1)) !== 0) continue;
+      const counted = (facet: number) => (fails | facet) === facet;
+      if (counted(own.category)) add(this.category, profiles.category[profile] as number, count);
+      if (counted(own.kind)) add(this.kind, profiles.kind[profile] as number, count);
+      if (counted(own.condition)) add(this.condition, profiles.condition[profile] as number, count);
+      if (counted(own.country)) add(this.country, profiles.country[profile] as number, count);
+      if (takesPrice && counted(own.price)) add(this.price, profiles.band[profile] as number, count);
+      if (counted(own.inStock) && profiles.inStock[profile] === 1) this.inStock += count;
+      if (counted(own.onSale) && profiles.onSale[profile] === 1) this.onSale += count;
+      if (counted(own.rating)) this.addStars(profiles.stars[profile] as number, count);
+    }
+  }
+
+  private addStars(stars: number, count: number): void {
+    for (let at = 0; at < ratingSteps.length; at += 1)
+      if (stars >= (ratingSteps[at] as number)) add(this.rating, at, count);
+  }
+
+  /** Brand, sizes and the kind's own values of what is shown, as far as none of them is chosen. */
+  private countShown(shown: Bits, active: number): void {
+    const { documents } = this.index;
+    const positions = positionsIn(shown);
+    if ((active & own.brand) === 0) this.brand = histogram(documents.brand, positions, this.brand.length);
+    if ((active & own.size) === 0) this.sizes = histogram(documents.sizeClass, positions, this.sizes.length);
+    if (this.value.length > 0) this.countValues(positions, ~active);
+  }
+
+  /** The values whose filters are among these bits. */
+  private countValues(positions: Int32Array, bits: number): void {
+    for (const position of positions)
+      for (const id of this.index.valueIds(position))
+        if (((this.valueBit[id] as number) & bits) !== 0) add(this.value, id, 1);
+  }
+
+  /** The facet of one chosen filter, over what passes all others. */
+  private countOne(filter: DocumentFilter, base: Bits): void {
+    const { documents, profiles } = this.index;
+    if (filter.bit === own.price) {
+      const counts = this.profilesOf(base);
+      for (let profile = 0; profile < counts.length; profile += 1)
+        add(this.price, profiles.band[profile] as number, counts[profile] as number);
+      return;
+    }
+    const positions = positionsIn(base);
+    if (filter.bit === own.brand) this.brand = histogram(documents.brand, positions, this.brand.length);
+    else if (filter.bit === own.size)
+      this.sizes = histogram(documents.sizeClass, positions, this.sizes.length);
+    else this.countValues(positions, filter.bit);
   }
 
   /** The counts of all known sizes, of all categories together. */
-  private sizeCounts(index: IndexView): Int32Array {
+  private sizeCounts({ categories, sizeClasses }: IndexView): Int32Array {
     const places = new Map(knownSizes().map((size, at) => [size, at]));
+    const sizesOf = categories.texts.map(maskedSizes);
     const counts = new Int32Array(places.size);
-    index.categories.texts.forEach((category, id) => {
-      maskedSizes(category).forEach((size, at) => {
-        const place = places.get(size);
-        if (place !== undefined) counts[place] = (counts[place] ?? 0) + (this.size[id * mostSizes + at] ?? 0);
+    this.sizes.forEach((count, sizes) => {
+      if (count === 0) return;
+      const mask = sizeClasses.mask[sizes] as number;
+      sizesOf[sizeClasses.category[sizes] as number]?.forEach((size, at) => {
+        if ((mask >>> at) & 1) add(counts, places.get(size) ?? -1, count);
       });
     });
     return counts;

@@ -2,9 +2,9 @@ import { sizeOrder } from "../../contract/category-list";
 import type { Category, Condition, Size, SortOption } from "../../contract/constants";
 import { filterName, filterToken, type KindFilter } from "../../contract/kind-filters";
 import { kindFilters } from "../../contract/kind-list";
+import { allOf, type Bits, noBits, setBit, whereBetween, whereListed } from "./bits";
 import type { Dictionary } from "./dictionary";
 import type { IndexView } from "./index-view";
-import type { ProductDocument } from "./search-index";
 
 /** The filters of a list, in the shape of the contract's query; an absent one does not filter. */
 export type Filters = {
@@ -18,6 +18,7 @@ export type Filters = {
   countryOfOrigin?: string[];
   minPrice?: number;
   maxPrice?: number;
+  /** Whole stars. */
   minRating?: number;
   inStock?: boolean;
   onSale?: boolean;
@@ -47,68 +48,175 @@ export const specBit = (place: number): number => firstSpecBit << place;
 export const maskedSizes = (category: Category): readonly Size[] => sizeOrder(category).slice(0, 30);
 
 /** The masks of these sizes, by the id of the category: each has its own order. */
-function sizeMasks({ texts }: Dictionary, wanted: readonly Size[]): Int32Array {
-  return Int32Array.from(texts, (category) =>
+function sizeMasks({ texts }: Dictionary, wanted: readonly Size[]): number[] {
+  return texts.map((category) =>
     maskedSizes(category).reduce((mask, size, at) => (wanted.includes(size) ? mask | (1 << at) : mask), 0),
   );
 }
 
-/** A 1 at each chosen id; undefined if nothing is chosen. Texts that no product has are ignored. */
-function chosen(names: Dictionary, wanted: readonly string[] | undefined): Uint8Array | undefined {
+/** The ids of what is chosen, ascending; undefined if nothing is. Texts that no product has are ignored. */
+function idsOf(names: Dictionary, wanted: readonly string[] | undefined): number[] | undefined {
   if (!wanted || wanted.length === 0) return undefined;
-  const table = new Uint8Array(names.texts.length);
-  for (const text of wanted) {
-    const id = names.find(text);
-    if (id !== undefined) table[id] = 1;
-  }
-  return table;
-}
-
-/** The chosen values of one of a kind's own filters. */
-type ChosenRow = { bit: number; table: Uint8Array };
-
-/** By row, as far as the list is of one kind and the row is a filter of it. A value that no product has matches none. */
-function chosenRows(values: Dictionary, { kind, spec = [] }: Filters): ChosenRow[] {
-  if (spec.length === 0) return [];
-  return ownFilters(kind).flatMap(({ row }, place) => {
-    const own = spec.filter((token) => token.startsWith(filterToken(filterName(row), "")));
-    const table = chosen(values, own);
-    return table ? [{ bit: specBit(place), table }] : [];
-  });
+  return [...new Set(wanted.flatMap((text) => names.find(text) ?? []))].sort((a, b) => a - b);
 }
 
 /** The filters of the kind that a list is of; none if it is of several, or of all. */
 export const ownFilters = (kind: readonly string[] | undefined): readonly KindFilter[] =>
   kind?.length === 1 ? kindFilters(kind[0] ?? "") : [];
 
-function failedRows(rows: readonly ChosenRow[], { valueIds }: ProductDocument): number {
-  let failed = 0;
-  for (const { bit: rowBit, table } of rows) if (!valueIds.some((id) => table[id] === 1)) failed |= rowBit;
-  return failed;
+/** A filter that each document passes or fails by itself, whatever its profile. */
+export type DocumentFilter = {
+  bit: number;
+  /** The place among the filters of the kind; -1 if it is none of them. */
+  place: number;
+  has: (position: number) => boolean;
+  /** All that pass, dead ones too. */
+  set: () => Bits;
+};
+
+export type CompiledFilters = {
+  /** The bits of the filters that each profile fails. */
+  failsByProfile: () => Uint32Array;
+  /** The documents whose profile passes, dead ones too; undefined if no such filter is set. */
+  ofProfiles: (() => Bits) | undefined;
+  ofDocuments: readonly DocumentFilter[];
+  /** The bits of the filters that a document fails; 0 means it is shown. */
+  fails: (position: number) => number;
+};
+
+const allStars = [0, 1, 2, 3, 4, 5];
+
+/** A 1 at each of these ids. */
+function tableOf(ids: readonly number[], size: number): Uint8Array {
+  const table = new Uint8Array(size);
+  for (const id of ids) table[id] = 1;
+  return table;
 }
 
-/** Compiles filters into a function that returns the bits of the filters a product fails; 0 means it is shown. */
-export function failsOf(index: IndexView, filters: Filters): (document: ProductDocument) => number {
-  const category = chosen(index.categories, filters.category);
-  const kind = chosen(index.kinds, filters.kind);
-  const brand = chosen(index.brands, filters.brand);
-  const condition = chosen(index.conditions, filters.condition);
-  const country = chosen(index.countries, filters.countryOfOrigin);
-  const rows = chosenRows(index.values, filters);
-  const size = filters.size?.length ? sizeMasks(index.categories, filters.size) : undefined;
-  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minRating = 0, inStock, onSale } = filters;
-  const own = { ...bit };
-  return (document) =>
-    (category && category[document.categoryId] !== 1 ? own.category : 0) |
-    (kind && kind[document.kindId] !== 1 ? own.kind : 0) |
-    // What is of another kind has other filters: it counts as that kind.
-    (rows.length > 0 && kind?.[document.kindId] === 1 ? failedRows(rows, document) : 0) |
-    (brand && brand[document.brandId] !== 1 ? own.brand : 0) |
-    (condition && condition[document.conditionId] !== 1 ? own.condition : 0) |
-    (country && country[document.countryId] !== 1 ? own.country : 0) |
-    (size !== undefined && (document.sizeMask & (size[document.categoryId] ?? 0)) === 0 ? own.size : 0) |
-    (document.paidPrice < minPrice || document.paidPrice > maxPrice ? own.price : 0) |
-    (document.rating < minRating ? own.rating : 0) |
-    (inStock !== undefined && document.inStock !== inStock ? own.inStock : 0) |
-    (onSale !== undefined && document.onSale !== onSale ? own.onSale : 0);
+/** A filter of profiles: a 1 in `passes` at each value of the column, plus one, that passes. */
+type ProfileFilter = { bit: number; name: string; column: readonly number[]; passes: Uint8Array };
+
+function profileFilters(index: IndexView, filters: Filters): ProfileFilter[] {
+  const { profiles } = index;
+  const all: ProfileFilter[] = [];
+  const among = (failed: number, column: readonly number[], ids: readonly number[] | undefined) => {
+    if (!ids) return;
+    const passes = new Uint8Array(Math.max(-1, ...ids) + 2);
+    for (const id of ids) passes[id + 1] = 1;
+    all.push({ bit: failed, name: `${failed}:${ids}`, column, passes });
+  };
+  const is = (failed: number, column: readonly number[], wanted: boolean | undefined) =>
+    among(failed, column, wanted === undefined ? undefined : [Number(wanted)]);
+  const { minRating = 0 } = filters;
+  among(bit.category, profiles.category, idsOf(index.categories, filters.category));
+  among(bit.kind, profiles.kind, idsOf(index.kinds, filters.kind));
+  among(bit.condition, profiles.condition, idsOf(index.conditions, filters.condition));
+  among(bit.country, profiles.country, idsOf(index.countries, filters.countryOfOrigin));
+  is(bit.inStock, profiles.inStock, filters.inStock);
+  is(bit.onSale, profiles.onSale, filters.onSale);
+  among(
+    bit.rating,
+    profiles.stars,
+    minRating > 0 ? allStars.filter((stars) => stars >= minRating) : undefined,
+  );
+  return all;
+}
+
+/** The filters of the one kind that the list is of. What is of another kind has other filters: it fails none of these. */
+function rowFilters(index: IndexView, { kind, spec = [] }: Filters): DocumentFilter[] {
+  if (spec.length === 0) return [];
+  const { documents, profiles, sets } = index;
+  const kindId = index.kinds.find(kind?.[0] ?? "") ?? -2;
+  return ownFilters(kind).flatMap(({ row }, place) => {
+    const own = spec.filter((token) => token.startsWith(filterToken(filterName(row), "")));
+    const ids = idsOf(index.values, own);
+    if (!ids) return [];
+    const has = (position: number) =>
+      profiles.kind[documents.profile[position] as number] !== kindId ||
+      index.valueIds(position).some((id) => ids.includes(id));
+    const make = () => {
+      const bits = noBits(documents.room);
+      for (let at = 0; at < documents.length; at += 1) if (has(at)) setBit(bits, at);
+      return bits;
+    };
+    return [{ bit: specBit(place), place, has, set: () => sets.get(`row ${kindId}:${ids}`, has, make) }];
+  });
+}
+
+function documentFilters(index: IndexView, filters: Filters): DocumentFilter[] {
+  const { documents, sets, sizeClasses } = index;
+  const found: DocumentFilter[] = [];
+  const brand = idsOf(index.brands, filters.brand);
+  if (brand) {
+    const has = (position: number) => brand.includes(documents.brand[position] as number);
+    const make = () =>
+      whereListed(documents.brand, tableOf(brand, index.brands.texts.length), documents.length);
+    found.push({ bit: bit.brand, place: -1, has, set: () => sets.get(`brand ${brand}`, has, make) });
+  }
+  if (filters.size?.length) {
+    const masks = sizeMasks(index.categories, filters.size);
+    const fits = (sizes: number) =>
+      ((sizeClasses.mask[sizes] as number) & (masks[sizeClasses.category[sizes] as number] ?? 0)) !== 0;
+    const has = (position: number) => fits(documents.sizeClass[position] as number);
+    const make = () => {
+      const table = Uint8Array.from(sizeClasses.mask, (_, sizes) => Number(fits(sizes)));
+      return whereListed(documents.sizeClass, table, documents.length);
+    };
+    found.push({ bit: bit.size, place: -1, has, set: () => sets.get(`size ${masks}`, has, make) });
+  }
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filters;
+  if (filters.minPrice !== undefined || filters.maxPrice !== undefined) {
+    const has = (position: number) => {
+      const price = documents.paidPrice[position] as number;
+      return price >= minPrice && price <= maxPrice;
+    };
+    const make = () => whereBetween(documents.paidPrice, minPrice, maxPrice, documents.length);
+    const name = `price ${minPrice} ${maxPrice}`;
+    found.push({ bit: bit.price, place: -1, has, set: () => sets.get(name, has, make) });
+  }
+  return [...found, ...rowFilters(index, filters)];
+}
+
+/** Compiles filters into sets of documents and tests of one. */
+export function compile(index: IndexView, filters: Filters): CompiledFilters {
+  const { documents, profiles, sets } = index;
+  const byProfile = profileFilters(index, filters);
+  const ofDocuments = documentFilters(index, filters);
+  const failsOfProfile = (profile: number) => {
+    let failed = 0;
+    for (const filter of byProfile)
+      if (filter.passes[(filter.column[profile] as number) + 1] !== 1) failed |= filter.bit;
+    return failed;
+  };
+  const failsByProfile = () => {
+    const fails = new Uint32Array(profiles.length);
+    for (const { bit: failed, column, passes } of byProfile)
+      for (let profile = 0; profile < fails.length; profile += 1)
+        if (passes[(column[profile] as number) + 1] !== 1)
+          fails[profile] = (fails[profile] as number) | failed;
+    return fails;
+  };
+  const passes = (position: number) => failsOfProfile(documents.profile[position] as number) === 0;
+  const make = () => {
+    const table = Uint8Array.from(failsByProfile(), (failed) => Number(failed === 0));
+    return whereListed(documents.profile, table, documents.length);
+  };
+  const name = `profile ${byProfile.map((filter) => filter.name).join(" ")}`;
+  return {
+    failsByProfile,
+    ofProfiles: byProfile.length > 0 ? () => sets.get(name, passes, make) : undefined,
+    ofDocuments,
+    fails: (position) => {
+      let failed = failsOfProfile(documents.profile[position] as number);
+      for (const filter of ofDocuments) if (!filter.has(position)) failed |= filter.bit;
+      return failed;
+    },
+  };
+}
+
+/** The documents of a set that pass all filters. */
+export function passing(index: IndexView, { ofProfiles, ofDocuments }: CompiledFilters, among: Bits): Bits {
+  const sets = [among, ...ofDocuments.map(({ set }) => set())];
+  if (ofProfiles) sets.push(ofProfiles());
+  return allOf(sets, index.documents.length);
 }

@@ -1,9 +1,31 @@
+import type { Bits } from "./bits";
+import type { Documents } from "./documents";
 import type { SearchIndex } from "./search-index";
+import type { SetCache } from "./set-cache";
+import type { SortedPositions, SortKey } from "./sort-orders";
+
+/** The columns that lists and searches read. */
+export type Columns = Pick<
+  Documents,
+  | "length"
+  | "room"
+  | "alive"
+  | "featured"
+  | "named"
+  | "no"
+  | "profile"
+  | "brand"
+  | "sizeClass"
+  | "valuesAt"
+  | "paidPrice"
+  | "popularity"
+  | "createdAt"
+  | "compareTitles"
+>;
 
 /** What lists and searches read: the index itself, or the index with one group's prices. */
 export type IndexView = Pick<
   SearchIndex,
-  | "documents"
   | "categories"
   | "kinds"
   | "values"
@@ -11,7 +33,17 @@ export type IndexView = Pick<
   | "brands"
   | "conditions"
   | "countries"
+  | "profiles"
+  | "sizeClasses"
   | "postings"
-  | "sorted"
-  | "ranks"
->;
+  | "valueIds"
+> & {
+  readonly documents: Columns;
+  /** How many living documents have each profile. */
+  readonly profileCounts: readonly number[];
+  readonly sets: SetCache;
+  order(key: SortKey): SortedPositions;
+};
+
+/** The documents that are shown. */
+export const living = ({ documents }: IndexView): Bits => documents.alive;

@@ -1,13 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { buildLexicon } from "../vocabulary/lexicon";
 import { discardIndex, isIndexLoaded, readWith, warmIndex } from ".";
+import type { CatalogSearch } from "./catalog-search";
 import type { Progress } from "./latest";
 import type { IndexRow } from "./row";
 import { SearchIndex } from "./search-index";
 
 const database = vi.hoisted(() => ({
   progress: undefined as unknown,
-  rows: [] as unknown[],
+  rows: [] as unknown[] | undefined,
   nos: [] as number[] | undefined,
   load: undefined as unknown,
 }));
@@ -18,6 +19,7 @@ vi.mock("./latest", async (original) => ({
   latestProgress: async () => database.progress,
 }));
 vi.mock("./load", () => ({
+  mostChangedRows: 1_000,
   loadIndex: () => (database.load as () => Promise<unknown>)(),
   readChangedRows: async () => database.rows,
   readChangedNos: async () => database.nos,
@@ -76,8 +78,8 @@ const loaded = (paidPrice: number, at: Progress) => async () => ({
   progress: at,
 });
 
-const price = () => readWith("en", ({ index }) => index.find("prod_7")?.paidPrice);
-const documents = () => readWith("en", ({ index }) => index.documents.length);
+const price = () => readWith("en", (catalogue) => catalogue.product("prod_7")?.paidPrice);
+const documents = () => readWith("en", (catalogue) => (catalogue as CatalogSearch).index.documents.length);
 
 /** All products change their price in the database. */
 function reprice(paidPrice: number, version: number): void {
@@ -126,12 +128,61 @@ it("keeps a fragmented index in use and up to date while a new one is loaded bes
   );
 });
 
-it("drops its cache when the database has another history", async () => {
+/** A load that arrives when it is told to. */
+function laterLoad(): (loaded: { index: SearchIndex; progress: Progress }) => void {
+  let arrive: (loaded: unknown) => void = () => {};
+  database.load = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  return (loaded) => arrive(loaded);
+}
+
+it("answers from the old index while a new one is loaded because very much has changed", async () => {
+  expect(await price()).toBe(100);
+  const arrive = laterLoad();
+  // More rows than are applied one by one.
+  database.rows = undefined;
+  database.progress = progress(2);
+  expect([await price(), await price(), isIndexLoaded()]).toEqual([100, 100, true]);
+
+  database.rows = [];
+  arrive({ index: indexOf(goods(55)), progress: progress(2) });
+  await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
+  reprice(50, 3);
+  expect(await price()).toBe(50);
+});
+
+it("answers from the old index while the one of a database with another history is loaded", async () => {
+  expect(await price()).toBe(100);
+  const arrive = laterLoad();
+  database.nos = undefined;
+  database.progress = progress(1, { mark: "of a restored dump" });
+  expect([await price(), isIndexLoaded()]).toEqual([100, true]);
+  arrive({ index: indexOf(goods(3)), progress: database.progress as Progress });
+  await vi.waitFor(async () => expect(await price()).toBe(3), { timeout: 30_000 });
+});
+
+it("waits for the index of a database with another history where the shop is small", async () => {
+  const few = (paidPrice: number) => Array.from({ length: 20 }, (_, no) => row(no, { paidPrice }));
+  database.load = async () => ({ index: indexOf(few(100)), progress: progress(1) });
   expect(await price()).toBe(100);
   database.nos = undefined;
   database.progress = progress(1, { mark: "of a restored dump" });
-  database.load = loaded(3, database.progress as Progress);
+  database.load = async () => ({ index: indexOf(few(3)), progress: database.progress as Progress });
   expect(await price()).toBe(3);
+});
+
+it("keeps the old index when a new one cannot be loaded, and tries again", async () => {
+  expect(await price()).toBe(100);
+  database.rows = undefined;
+  database.progress = progress(2);
+  database.load = async () => {
+    throw new Error("the database went away");
+  };
+  expect(await price()).toBe(100);
+  database.rows = goods(55);
+  await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
 });
 
 it("accepts the result of a query that was sent before the catalogue changed", async () => {

@@ -2,27 +2,31 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
 import { log } from "../../platform/log";
 import { lexiconInForce } from "../vocabulary/in-force";
+import type { CatalogIndex } from "./catalog-index";
 import { CatalogSearch } from "./catalog-search";
 import { latestProgress, type Progress } from "./latest";
-import { loadIndex, readChangedNos, readChangedRows } from "./load";
+import { loadIndex, mostChangedRows, readChangedNos, readChangedRows } from "./load";
 import { Reader } from "./reader";
 import type { IndexRow } from "./row";
 import type { SearchIndex } from "./search-index";
 
-export type { CatalogSearch } from "./catalog-search";
+export type { CatalogIndex } from "./catalog-index";
 export type { Reader } from "./reader";
 
 /** The catalogue in use; undefined until it is loaded. */
 let held: CatalogSearch | undefined;
 let loading: Promise<CatalogSearch> | undefined;
-let refreshing: Promise<void> | undefined;
+let refreshing: Promise<boolean> | undefined;
 /** A catalogue with only some of many changed rows applied must not be read. */
 let isTaking = false;
 
-/** A replacement for a fragmented index, up to `version`; it is swapped in with the next change. */
-type Compaction = { of: CatalogSearch; index: SearchIndex; version: bigint };
-let compaction: Compaction | undefined;
-let isCompacting = false;
+/** An index that replaces the one of this catalogue, up to `version`; it is swapped in with the next change. */
+type Replacement = { of: CatalogSearch; index: SearchIndex; version: bigint };
+let replacement: Replacement | undefined;
+/** The catalogue for which another index, or another catalogue, is being loaded. */
+let isReplacing: CatalogSearch | undefined;
+/** It is too far behind the database to be brought up to date: until the other one is there, it is read as it is. */
+let isBehind = false;
 
 async function load(): Promise<CatalogSearch> {
   const { index, progress } = await loadIndex();
@@ -45,7 +49,7 @@ function catalogue(): CatalogSearch | Promise<CatalogSearch> {
 }
 
 /** Applies many rows, as after an import, in slices that do not block other requests. */
-const sliceOfRows = 1_000;
+const sliceOfRows = 250;
 
 async function inSlices(rows: readonly IndexRow[], take: (rows: readonly IndexRow[]) => void): Promise<void> {
   for (let at = 0; at < rows.length; at += sliceOfRows) {
@@ -54,73 +58,113 @@ async function inSlices(rows: readonly IndexRow[], take: (rows: readonly IndexRo
   }
 }
 
-/** Reloads the catalogue beside the fragmented one, which stays in use meanwhile. */
-async function compact(fragmented: CatalogSearch): Promise<void> {
+/** Loads another index beside one that is fragmented or far behind, which stays in use meanwhile. */
+async function loadBeside(old: CatalogSearch): Promise<void> {
   const { index, progress } = await loadIndex();
   // Changes made during a long load; the few that remain come with the next change.
-  const { version } = fragmented.progress;
-  const isBehind = progress.version < version;
-  if (isBehind)
-    await inSlices(await readChangedRows(progress.version), (rows) => {
-      for (const row of rows) index.upsert(row);
-    });
-  compaction = { of: fragmented, index, version: isBehind ? version : progress.version };
+  const { version } = old.progress;
+  const isOlder = progress.version < version;
+  const rows = isOlder ? await readChangedRows(progress.version) : [];
+  await inSlices(rows ?? [], (slice) => {
+    for (const row of slice) index.upsert(row);
+  });
+  replacement = { of: old, index, version: isOlder && rows ? version : progress.version };
 }
 
-function compactIfNeeded(catalogue: CatalogSearch): void {
-  if (isCompacting || compaction || !catalogue.index.needsCompaction) return;
-  isCompacting = true;
-  compact(catalogue)
+/** Loads another catalogue beside one whose database has another history, and puts it in its place. */
+async function loadAnother(old: CatalogSearch): Promise<void> {
+  const loaded = await load();
+  if (held === old) held = loaded;
+}
+
+/** Runs one of these unless one is running for the catalogue already. */
+function replace(old: CatalogSearch, work: (old: CatalogSearch) => Promise<void>): void {
+  if (isReplacing === old) return;
+  isReplacing = old;
+  work(old)
     .catch((error) =>
-      log.warn({ err: error }, "catalogue: the index could not be rebuilt; the fragmented one stays in use"),
+      log.warn({ err: error }, "catalogue: no other index could be loaded; the old one stays in use"),
     )
     .finally(() => {
-      isCompacting = false;
+      if (isReplacing !== old) return;
+      isReplacing = undefined;
+      isBehind = false;
     });
 }
 
 /**
- * Brings the catalogue at least to `latest`: what changes during the read is read again by the next refresh. If the
- * database has another history, or too much has changed, the catalogue is replaced by a new one.
+ * The catalogue is too far behind to be brought up to date. Of a small shop the other one is there at once and is waited
+ * for; of a large one the old one answers meanwhile, rather than nobody for a minute.
  */
-async function catchUp(stale: CatalogSearch, latest: Progress): Promise<void> {
+async function leaveBehind(
+  old: CatalogSearch,
+  work: (old: CatalogSearch) => Promise<void>,
+): Promise<boolean> {
+  if (old.index.size <= mostChangedRows) {
+    await work(old);
+    return false;
+  }
+  isBehind = true;
+  replace(old, work);
+  return true;
+}
+
+/**
+ * Brings the catalogue at least to `latest`: what changes during the read is read again by the next refresh. If the
+ * database has another history, or too much has changed, another one is loaded beside it; true if it is to be read as it
+ * is meanwhile.
+ */
+async function catchUp(stale: CatalogSearch, latest: Progress): Promise<boolean> {
   const known = stale.progress;
-  const moving = compaction?.of === stale ? compaction : undefined;
-  const from = moving?.version ?? known.version;
+  const ready = replacement?.of === stale ? replacement : undefined;
+  const from = ready?.version ?? known.version;
   const [nos, rows, words] = await Promise.all([
     readChangedNos(known, latest),
     from < latest.version ? readChangedRows(from) : [],
     known.lexicon !== latest.lexicon ? lexiconInForce() : undefined,
   ]);
-  if (moving || compaction?.of !== stale) compaction = undefined;
+  if (ready || replacement?.of !== stale) replacement = undefined;
   if (!nos) {
     log.warn("catalogue: the database is another than before, everything is read anew");
-    if (held === stale) held = undefined;
-    return;
+    return leaveBehind(stale, loadAnother);
+  }
+  stale.forgetTexts(nos);
+  if (words) stale.takeLexicon(words);
+  if (!rows) {
+    log.info("catalogue: very many products have changed, the index is loaded anew beside the old one");
+    if (ready) stale.takeIndex(ready.index);
+    // What is shown of each product is already new; which lists it is in, and where, only when the index is there.
+    stale.progress = { ...latest, version: from, asked: known.asked };
+    return leaveBehind(stale, loadBeside);
   }
   isTaking = true;
   try {
-    if (moving) stale.takeIndex(moving.index);
+    if (ready) stale.takeIndex(ready.index);
     await inSlices(rows, (slice) => stale.takeRows(slice));
   } finally {
     isTaking = false;
   }
-  if (words) stale.takeLexicon(words);
-  stale.forgetTexts(nos);
   stale.progress = latest;
-  compactIfNeeded(stale);
+  if (stale.index.needsCompaction && !replacement) replace(stale, loadBeside);
+  return false;
 }
 
-/** This process's catalogue, at least as new as the database was at the moment of the call. */
+/** Whether this catalogue is read although it is older than the database. */
+const isServedOld = (current: CatalogSearch) => isBehind && isReplacing === current;
+
+/**
+ * This process's catalogue, at least as new as the database was at the moment of the call; older only while another is
+ * loaded because very much has changed.
+ */
 async function upToDate(): Promise<CatalogSearch> {
   const latest = await latestProgress();
   for (;;) {
     const current = await catalogue();
-    if (!isTaking && current.isAt(latest)) return current;
+    if (!isTaking && (isServedOld(current) || current.isAt(latest))) return current;
     refreshing ??= catchUp(current, latest).finally(() => {
       refreshing = undefined;
     });
-    await refreshing;
+    if (await refreshing) return current;
   }
 }
 
@@ -133,7 +177,7 @@ const tries = 3;
  */
 export async function readWith<Answer>(
   language: Language,
-  look: (catalogue: CatalogSearch, texts: Reader) => Answer,
+  look: (catalogue: CatalogIndex, texts: Reader) => Answer,
 ): Promise<Answer> {
   let current = await upToDate();
   const texts = new Reader(current, language);
@@ -165,4 +209,7 @@ export const pricesDependOnShopper = (): boolean => held?.progress.hasSpecialPri
 export function discardIndex(): void {
   held = undefined;
   loading = undefined;
+  isReplacing = undefined;
+  isBehind = false;
+  replacement = undefined;
 }

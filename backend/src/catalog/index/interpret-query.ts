@@ -26,7 +26,7 @@ const weights = { itself: 1, meaning: 0.9, sound: 0.7, beginning: 0.6, slip: 0.5
 const beginningsPerWord = 40;
 
 function known(postings: Postings, words: string[], value: number): Candidate[] {
-  return words.filter((word) => postings.get(word)).map((word) => ({ word, weight: value }));
+  return words.filter((word) => postings.has(word)).map((word) => ({ word, weight: value }));
 }
 
 type Read = { candidates: Candidate[]; corrected: boolean };
@@ -88,8 +88,7 @@ const forChildren = new Set(["kid", "child", "children", "boy", "girl"]);
 
 /** "one plus" and "i phone" are one word if the catalogue or the lexicon writes them as one. */
 function joined(words: readonly Piece[], postings: Postings, lexicon: Lexicon): Piece[] {
-  const isWord = (word: string) =>
-    (postings.get(word)?.head.length ?? 0) > 0 || lexicon.meanings(word).length > 0;
+  const isWord = (word: string) => postings.count(word, "head") > 0 || lexicon.meanings(word).length > 0;
   const whole: Piece[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [first, second] = [words[at], words[at + 1]];
@@ -134,7 +133,7 @@ function namesInTitles(
   postings: Postings,
   lexicon: Lexicon,
 ): Read {
-  if (candidates.some((candidate) => (postings.get(candidate.word)?.head.length ?? 0) > 0))
+  if (candidates.some((candidate) => postings.count(candidate.word, "head") > 0))
     return { candidates, corrected };
   return {
     candidates: [...candidates, ...known(postings, lexicon.sameThings(word), weights.meaning)],

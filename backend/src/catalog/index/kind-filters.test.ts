@@ -73,7 +73,10 @@ const [small, large, huge, plain, mouse] = [
 const index = new SearchIndex();
 for (const row of [small, large, huge, plain, mouse]) index.upsert(row);
 
-const shown = (filters: Filters) => [...selectProducts(index, filters).nos].sort((a, b) => a - b);
+const shown = (filters: Filters) =>
+  selectProducts(index, filters)
+    .nos.slice()
+    .sort((a, b) => a - b);
 const counted = (filters: Filters) =>
   (JSON.parse(selectProducts(index, filters).facetsJson) as Facets).spec.map(({ row, values }) => [
     row,

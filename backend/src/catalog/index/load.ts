@@ -3,8 +3,8 @@ import { type Progress, readProgress } from "./latest";
 import type { IndexRow } from "./row";
 import { SearchIndex } from "./search-index";
 
-/** Few enough that applying them blocks other requests for at most about 20 ms. */
-const chunk = 1_000;
+/** Few enough that reading and applying them blocks other requests for a few milliseconds. */
+const chunk = 250;
 
 const columns = `no, product_id as "productId", slug, published, category, kind, kind_values as "kindValues", brand, condition, country,
   paid_price::float8 as "paidPrice", sale_price > 0 as "onSale", in_stock as "inStock", size_mask as "sizeMask",
@@ -13,9 +13,9 @@ const columns = `no, product_id as "productId", slug, published, category, kind,
 
 /** Reads and sorts the whole catalogue in portions, so that other requests are served in between. */
 export async function loadIndex(): Promise<{ index: SearchIndex; progress: Progress }> {
-  const index = new SearchIndex();
   // Read first: what changes meanwhile is read again by the next refresh.
   const progress = await readProgress();
+  const index = new SearchIndex(await countProducts());
   let last = 0;
   for (;;) {
     const rows = await query<IndexRow>({
@@ -31,13 +31,25 @@ export async function loadIndex(): Promise<{ index: SearchIndex; progress: Progr
   return { index, progress };
 }
 
-/** The rows that changed since `version`, including unpublished ones. */
-export function readChangedRows(version: bigint): Promise<IndexRow[]> {
-  return query<IndexRow>({
+async function countProducts(): Promise<number> {
+  const [row] = await query<{ count: number }>({
+    name: "index-count",
+    text: "select count(*)::integer as count from catalog_product where published",
+  });
+  return row?.count ?? 0;
+}
+
+/** More changed rows than this take longer to apply one by one, while readers wait, than is good. */
+export const mostChangedRows = 5_000;
+
+/** The rows that changed since `version`, including unpublished ones; undefined if there are more than `mostChangedRows`. */
+export async function readChangedRows(version: bigint): Promise<IndexRow[] | undefined> {
+  const rows = await query<IndexRow>({
     name: "index-changes",
-    text: `select ${columns} from catalog_product where version > $1::bigint`,
+    text: `select ${columns} from catalog_product where version > $1::bigint limit ${mostChangedRows + 1}`,
     values: [version],
   });
+  return rows.length > mostChangedRows ? undefined : rows;
 }
 
 /**

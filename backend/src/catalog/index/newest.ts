@@ -1,17 +1,21 @@
-import type { ProductDocument } from "./search-index";
-
-const isNewer = (a: ProductDocument, b: ProductDocument) => a.createdAt - b.createdAt || a.no - b.no;
+import { hasBit } from "./bits";
+import type { IndexView } from "./index-view";
 
 /** The numbers of what came last of what is in stock, in one pass: an order of its own would cost memory. */
-export function newestOf(documents: readonly ProductDocument[], limit: number): number[] {
-  const newest: ProductDocument[] = [];
-  for (const document of documents) {
-    if (!document.alive || !document.inStock) continue;
-    const last = newest[limit - 1];
-    if (last && isNewer(last, document) > 0) continue;
-    const place = newest.findIndex((other) => isNewer(document, other) > 0);
-    newest.splice(place < 0 ? newest.length : place, 0, document);
+export function newestOf({ documents, profiles }: IndexView, limit: number): number[] {
+  const { createdAt, no, profile, alive } = documents;
+  const read = (column: Float64Array | Int32Array, position: number) => column[position] as number;
+  const isNewer = (a: number, b: number) =>
+    read(createdAt, a) - read(createdAt, b) || read(no, a) - read(no, b);
+  const newest: number[] = [];
+  let last: number | undefined;
+  for (let position = 0; position < documents.length; position += 1) {
+    if (last !== undefined && isNewer(last, position) > 0) continue;
+    if (!hasBit(alive, position) || profiles.inStock[read(profile, position)] !== 1) continue;
+    const place = newest.findIndex((other) => isNewer(position, other) > 0);
+    newest.splice(place < 0 ? newest.length : place, 0, position);
     newest.length = Math.min(newest.length, limit);
+    last = newest[limit - 1];
   }
-  return newest.map(({ no }) => no);
+  return newest.map((position) => read(no, position));
 }

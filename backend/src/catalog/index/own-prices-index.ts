@@ -1,7 +1,9 @@
-import type { IndexView } from "./index-view";
+import type { Bits } from "./bits";
+import type { Columns, IndexView } from "./index-view";
 import { bandOf } from "./price-bands";
-import type { ProductDocument, SearchIndex } from "./search-index";
-import type { SortedDocuments, SortKey } from "./sort-orders";
+import type { SearchIndex } from "./search-index";
+import { SetCache } from "./set-cache";
+import { type SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
 
 /** By product: what a card shows to the members of certain customer groups. Rupees. */
 export type OwnPrices = {
@@ -10,52 +12,73 @@ export type OwnPrices = {
   prices: ReadonlyMap<string, { price: number; paid: number }>;
 };
 
-const byPrice: readonly SortKey[] = ["priceUp", "priceDown"];
-const none: readonly number[] = [];
+/** The columns of an index with other prices. */
+class OwnColumns implements Columns {
+  readonly paidPrice: Float64Array;
+  readonly profile: Int32Array;
+  readonly length: number;
+  readonly room: number;
+  readonly alive: Bits;
+  readonly featured: Bits;
+  readonly named: Bits;
+  readonly no: Int32Array;
+  readonly brand: Int32Array;
+  readonly sizeClass: Int32Array;
+  readonly valuesAt: Int32Array;
+  readonly popularity: Float64Array;
+  readonly createdAt: Float64Array;
 
-/** Written out: an object built by spreading is stored as a hash table and read ten times slower. */
-const atPrice = (document: ProductDocument, paidPrice: number, onSale: boolean): ProductDocument => ({
-  position: document.position,
-  alive: document.alive,
-  no: document.no,
-  productId: document.productId,
-  slug: document.slug,
-  categoryId: document.categoryId,
-  kindId: document.kindId,
-  valueIds: document.valueIds,
-  brandId: document.brandId,
-  conditionId: document.conditionId,
-  countryId: document.countryId,
-  paidPrice,
-  band: bandOf(paidPrice),
-  onSale,
-  inStock: document.inStock,
-  sizeMask: document.sizeMask,
-  rating: document.rating,
-  featured: document.featured,
-  popularity: document.popularity,
-  titleSort: document.titleSort,
-  createdAt: document.createdAt,
-});
+  constructor(private readonly base: Columns) {
+    this.paidPrice = base.paidPrice.slice();
+    this.profile = base.profile.slice();
+    this.length = base.length;
+    this.room = base.room;
+    this.alive = base.alive;
+    this.featured = base.featured;
+    this.named = base.named;
+    this.no = base.no;
+    this.brand = base.brand;
+    this.sizeClass = base.sizeClass;
+    this.valuesAt = base.valuesAt;
+    this.popularity = base.popularity;
+    this.createdAt = base.createdAt;
+  }
+
+  compareTitles(one: number, other: number): number {
+    return this.base.compareTitles(one, other);
+  }
+}
 
 /** The index with the prices of a shopper's customer groups in place of everybody's; valid until the index changes. */
 export class OwnPricesIndex implements IndexView {
-  readonly documents: ProductDocument[];
+  readonly documents: OwnColumns;
+  readonly profileCounts: number[];
+  readonly sets = new SetCache();
   private readonly moved: number[] = [];
-  private readonly orders: Partial<Record<SortKey, SortedDocuments>> = {};
+  private readonly orders: Partial<Record<SortKey, SortedPositions>> = {};
 
   constructor(
     private readonly base: SearchIndex,
     { prices }: OwnPrices,
   ) {
-    this.documents = base.documents.slice();
+    this.documents = new OwnColumns(base.documents);
+    this.profileCounts = base.profileCounts.slice();
     for (const [productId, { price, paid }] of prices) {
       const document = base.find(productId);
-      const onSale = paid < price;
-      if (!document || (document.paidPrice === paid && document.onSale === onSale)) continue;
-      this.documents[document.position] = atPrice(document, paid, onSale);
-      this.moved.push(document.position);
+      if (document) this.put(document.position, paid, paid < price);
     }
+  }
+
+  private put(position: number, paid: number, onSale: boolean): void {
+    const { paidPrice, profile } = this.documents;
+    const before = profile[position] as number;
+    if (paidPrice[position] === paid && this.profiles.onSale[before] === Number(onSale)) return;
+    const now = this.profiles.atPrice(before, bandOf(paid), onSale);
+    paidPrice[position] = paid;
+    profile[position] = now;
+    this.profileCounts[before] = (this.profileCounts[before] as number) - 1;
+    this.profileCounts[now] = (this.profileCounts[now] ?? 0) + 1;
+    this.moved.push(position);
   }
 
   get categories() {
@@ -79,22 +102,26 @@ export class OwnPricesIndex implements IndexView {
   get countries() {
     return this.base.countries;
   }
+  get profiles() {
+    return this.base.profiles;
+  }
+  get sizeClasses() {
+    return this.base.sizeClasses;
+  }
   get postings() {
     return this.base.postings;
   }
 
-  sorted(key: SortKey): readonly ProductDocument[] {
-    return this.order(key).all();
+  valueIds(position: number): number[] {
+    return this.base.valueIds(position);
   }
 
-  ranks(key: SortKey): Int32Array {
-    return this.order(key).ranks();
-  }
-
-  private order(key: SortKey): SortedDocuments {
-    const known = this.orders[key];
-    if (known) return known;
-    const order = this.base.orderOver(key, this.documents, byPrice.includes(key) ? this.moved : none);
+  order(key: SortKey): SortedPositions {
+    // Only these depend on prices.
+    if (key !== "priceUp" && key !== "priceDown") return this.base.order(key);
+    const order =
+      this.orders[key] ??
+      this.base.order(key).without(this.moved, sortingsOf(this.documents)[key], this.documents.length);
     this.orders[key] = order;
     return order;
   }

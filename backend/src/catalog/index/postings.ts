@@ -1,45 +1,145 @@
 import { hardFold } from "../vocabulary/fold";
-import { isDevanagari } from "../vocabulary/tokens";
+import { isDevanagari, isNumber } from "../vocabulary/tokens";
+import { addAll, type Bits, noBits, setBit } from "./bits";
+import { PagedInts } from "./paged-ints";
+import { PostingLists } from "./posting-lists";
+import { SortedWords } from "./sorted-words";
+import { Speller } from "./spell";
+import { WordTable } from "./word-table";
 
-/** The positions of the documents that contain a word: in the title, brand or category (head), or only in the longer texts (body). */
-export type Posting = { head: number[]; body: number[] };
+/** Where a product has a word: in its title, brand or category, or only in its longer texts. */
+export type Zone = "head" | "body";
 
-/** The inverted index: every word of the catalogue with its posting list. */
+/** From this many documents on, the set of a word is kept beside its list. */
+const common = 16_384;
+const commonAtMost = 24;
+
+/** The documents that have a word: 0 for none, one's position plus one, or the complement of the number of a list. */
+type Reference = number;
+
+/** The inverted index: every word of the catalogue with the documents that contain it. */
 export class Postings {
-  private readonly byWord = new Map<string, Posting>();
+  private readonly table = new WordTable();
+  private readonly references: Record<Zone, PagedInts> = { head: new PagedInts(), body: new PagedInts() };
+  private readonly lists = new PostingLists();
+  private readonly sets = new Map<number, { count: number; bits: Bits }>();
   private readonly bySound = new Map<string, string[]>();
-  private sorted: string[] | undefined;
+  private readonly vocabulary = new SortedWords();
+  /** Of the words that people may misspell. */
+  readonly speller = new Speller();
   /** False for an index of rows projected before numbers were stored with their adjacent words. */
   hasPairs = false;
-  /** True at the position of each document whose tariff heading identifies the goods. */
-  private readonly named: boolean[] = [];
 
-  add(position: number, headWords: string, bodyWords: string): void {
-    const head = headWords === "" ? [] : headWords.split(" ");
-    const inHead = new Set(head);
-    this.named[position] = head.some((word) => word.startsWith("#"));
-    for (const word of head) this.posting(word).head.push(position);
-    for (const word of bodyWords === "" ? [] : bodyWords.split(" ")) {
-      if (!inHead.has(word)) this.posting(word).body.push(position);
+  /** Adds the words of a document, separated by spaces; true if its tariff heading identifies the goods. */
+  add(position: number, headWords: string, bodyWords: string): boolean {
+    let isNamed = false;
+    this.each(headWords, (word, from) => {
+      if (headWords.charCodeAt(from) === 35) isNamed = true;
+      this.append("head", word, position);
+    });
+    this.each(bodyWords, (word) => {
+      if (this.lastOf("head", word) !== position) this.append("body", word, position);
+    });
+    return isNamed;
+  }
+
+  has(word: string): boolean {
+    return this.table.idOf(word) >= 0;
+  }
+
+  /** In how many documents a word is, dead ones included. */
+  count(word: string, zone: Zone): number {
+    const reference = this.referenceOf(word, zone);
+    if (reference === 0) return 0;
+    return reference > 0 ? 1 : this.lists.count(-reference - 1);
+  }
+
+  /** The positions of these documents; valid until the next call. */
+  positions(word: string, zone: Zone): Int32Array {
+    const reference = this.referenceOf(word, zone);
+    if (reference === 0) return new Int32Array(0);
+    return reference > 0 ? Int32Array.of(reference - 1) : this.lists.read(-reference - 1);
+  }
+
+  /** Adds these documents to a set. */
+  addTo(bits: Bits, word: string, zone: Zone): void {
+    const reference = this.referenceOf(word, zone);
+    if (reference < 0 && this.lists.count(-reference - 1) >= common)
+      addAll(bits, this.setOf(-reference - 1, bits.length * 32));
+    else for (const position of this.positions(word, zone)) setBit(bits, position);
+  }
+
+  /** The set of a common word. A list only grows: of the same length it is the same. */
+  private setOf(list: number, room: number): Bits {
+    const count = this.lists.count(list);
+    let known = this.sets.get(list);
+    this.sets.delete(list);
+    if (known?.count !== count || known.bits.length * 32 < room) {
+      known = { count, bits: noBits(room) };
+      for (const position of this.lists.read(list)) setBit(known.bits, position);
+    }
+    this.sets.set(list, known);
+    for (const oldest of this.sets.keys()) {
+      if (this.sets.size <= commonAtMost) break;
+      this.sets.delete(oldest);
+    }
+    return known.bits;
+  }
+
+  private each(words: string, take: (id: number, from: number) => void): void {
+    for (let from = 0; from < words.length; ) {
+      const space = words.indexOf(" ", from);
+      const to = space < 0 ? words.length : space;
+      if (to > from) take(this.idOf(words, from, to), from);
+      from = to + 1;
     }
   }
 
-  private posting(word: string): Posting {
-    let posting = this.byWord.get(word);
-    if (!posting) {
-      posting = { head: [], body: [] };
-      this.byWord.set(word, posting);
-      this.sorted = undefined;
-      if (word.includes("~")) this.hasPairs = true;
-      // Words too short to be told apart by sound ("xm") are left out.
-      const sound = isDevanagari(word) || /[\d#~]/.test(word) || word.length < 3 ? undefined : hardFold(word);
-      if (sound) this.bySound.set(sound, [...(this.bySound.get(sound) ?? []), word]);
-    }
-    return posting;
+  private idOf(words: string, from: number, to: number): number {
+    const known = this.table.length;
+    const id = this.table.add(words, from, to);
+    if (id === known) this.meet(words.slice(from, to));
+    return id;
   }
 
-  get(word: string): Posting | undefined {
-    return this.byWord.get(word);
+  /** A word that is new to the catalogue. */
+  private meet(word: string): void {
+    const isPlain = !/[#~]/.test(word);
+    if (word.includes("~")) this.hasPairs = true;
+    // Nobody begins or misspells a word as a number: numbers, of which there are most, are left out.
+    if (isPlain && !isNumber(word)) {
+      this.vocabulary.add(word);
+      this.speller.add(word);
+    }
+    // Words too short to be told apart by sound ("xm") are left out.
+    const sound = isDevanagari(word) || /[\d#~]/.test(word) || word.length < 3 ? undefined : hardFold(word);
+    if (!sound) return;
+    const alike = this.bySound.get(sound);
+    if (alike) alike.push(word);
+    else this.bySound.set(sound, [word]);
+  }
+
+  private append(zone: Zone, word: number, position: number): void {
+    const references = this.references[zone];
+    const reference: Reference = references.at(word);
+    if (reference === 0) references.set(word, position + 1);
+    else if (reference < 0) this.lists.append(-reference - 1, position);
+    else {
+      const list = this.lists.create();
+      this.lists.append(list, reference - 1);
+      this.lists.append(list, position);
+      references.set(word, -list - 1);
+    }
+  }
+
+  private lastOf(zone: Zone, word: number): number {
+    const reference = this.references[zone].at(word);
+    return reference < 0 ? this.lists.last(-reference - 1) : reference - 1;
+  }
+
+  private referenceOf(word: string, zone: Zone): Reference {
+    const id = this.table.idOf(word);
+    return id < 0 ? 0 : this.references[zone].at(id);
   }
 
   /** Words with the same consonants in the same order. */
@@ -47,33 +147,13 @@ export class Postings {
     return this.bySound.get(hardFold(word) ?? "") ?? [];
   }
 
-  /** True if the goods of the document at this position have names of their own besides the words of the title. */
-  isNamed(position: number): boolean {
-    return this.named[position] === true;
-  }
-
-  /** Every word, sorted, without marks. */
+  /** Every word but numbers, sorted, without marks. */
   words(): readonly string[] {
-    this.sorted ??= [...this.byWord.keys()].filter((word) => !/[#~]/.test(word)).sort();
-    return this.sorted;
+    return this.vocabulary.all();
   }
 
-  /** At most `limit` words with this prefix, in alphabetical order. */
+  /** At most `limit` words with this prefix, in alphabetical order; none that are numbers. */
   startingWith(prefix: string, limit: number): string[] {
-    const words = this.words();
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((words[middle] ?? "") < prefix) low = middle + 1;
-      else high = middle;
-    }
-    const found: string[] = [];
-    for (let at = low; at < words.length && found.length < limit; at += 1) {
-      const word = words[at] ?? "";
-      if (!word.startsWith(prefix)) break;
-      found.push(word);
-    }
-    return found;
+    return this.vocabulary.startingWith(prefix, limit);
   }
 }

@@ -1,33 +1,50 @@
 import type { SearchResult } from "./select-products";
 
-/** How many product numbers all cached results may contain in total: 8 MB. */
-const budget = 2_000_000;
+/** How many bytes all cached results may take, about. */
+const budget = 8 * 2 ** 20;
+/** What a result takes beside its numbers and counts. */
+const besides = 500;
 
-/** Cached results at one version of the index, evicting the least recently used first. */
+type Kept = { result: SearchResult; touches: Touches; size: number };
+
+/** Whether changes of the documents at these positions, now or before, can change a result. */
+export type Touches = (positions: readonly number[]) => boolean;
+
+/** Cached results, evicting the least recently used first; a change drops those that it touches. */
 export class ResultCache {
-  private readonly kept = new Map<string, SearchResult>();
+  private readonly kept = new Map<string, Kept>();
   private held = 0;
 
-  get(key: string, make: () => SearchResult): SearchResult {
+  get(key: string, make: () => SearchResult, touches: Touches = () => true): SearchResult {
     const known = this.kept.get(key);
     if (known) {
       this.kept.delete(key);
       this.kept.set(key, known);
-      return known;
+      return known.result;
     }
     const result = make();
-    this.kept.set(key, result);
-    this.held += result.nos.length + 100;
-    for (const [oldest, { nos }] of this.kept) {
+    const size = result.nos.held * 4 + result.facetsJson.length + key.length * 2 + besides;
+    this.kept.set(key, { result, touches, size });
+    this.held += size;
+    for (const oldest of this.kept.keys()) {
       if (this.held <= budget || oldest === key) break;
-      this.kept.delete(oldest);
-      this.held -= nos.length + 100;
+      this.drop(oldest);
     }
     return result;
+  }
+
+  /** Drops what the documents at these positions touch. */
+  dropTouched(positions: readonly number[]): void {
+    for (const [key, { touches }] of this.kept) if (touches(positions)) this.drop(key);
   }
 
   clear(): void {
     this.kept.clear();
     this.held = 0;
+  }
+
+  private drop(key: string): void {
+    this.held -= this.kept.get(key)?.size ?? 0;
+    this.kept.delete(key);
   }
 }

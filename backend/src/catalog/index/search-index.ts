@@ -1,54 +1,34 @@
+import { hasBit, setBit } from "./bits";
 import { Dictionary } from "./dictionary";
+import { Documents } from "./documents";
+import { NameTable } from "./name-table";
+import { PagedInts } from "./paged-ints";
 import { Postings } from "./postings";
 import { bandOf } from "./price-bands";
+import { Profiles } from "./profiles";
 import type { IndexRow } from "./row";
-import {
-  bestRatedFirst,
-  popularFirst,
-  popularityOf,
-  SortedDocuments,
-  type Sorting,
-  type SortKey,
-} from "./sort-orders";
+import { SetCache } from "./set-cache";
+import { SizeClasses } from "./size-classes";
+import { SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
 
-/** A product in the search index. Its `position` is that in `SearchIndex.documents`; a changed product gets a new document. */
-export type ProductDocument = Pick<
-  IndexRow,
-  | "no"
-  | "productId"
-  | "slug"
-  | "paidPrice"
-  | "onSale"
-  | "inStock"
-  | "sizeMask"
-  | "rating"
-  | "featured"
-  | "titleSort"
-  | "createdAt"
-> & {
+/** A product in the search index. Its `position` is that in the columns; a changed product gets a new one. */
+export type ProductDocument = {
   position: number;
-  alive: boolean;
+  no: number;
+  paidPrice: number;
   categoryId: number;
   /** -1 if it has none. */
   kindId: number;
-  /** Of what it says in the filters of its kind. */
-  valueIds: readonly number[];
-  brandId: number;
-  /** -1 if it has none. */
-  conditionId: number;
-  countryId: number;
-  band: number;
-  popularity: number;
 };
 
-const noValues: readonly number[] = [];
+const sortKeys = ["priceUp", "priceDown", "titleUp", "titleDown", "popular", "rated"] as const;
 
 /**
  * The in-memory search index of the whole catalogue at one version: enough to decide which products a list shows, in
- * which order, and the facet counts. The displayed content comes from the texts beside it (ADR-0005).
+ * which order, and the facet counts. The displayed content comes from the texts beside it (ADR-0005, ADR-0100).
  */
 export class SearchIndex {
-  readonly documents: ProductDocument[] = [];
+  readonly documents: Documents;
   readonly categories = new Dictionary();
   readonly kinds = new Dictionary();
   /** What products say in the filters of their kinds, `row:value`; the first one's words beside it. */
@@ -57,123 +37,138 @@ export class SearchIndex {
   readonly brands = new Dictionary();
   readonly conditions = new Dictionary();
   readonly countries = new Dictionary();
+  readonly profiles = new Profiles();
+  readonly sizeClasses = new SizeClasses();
+  /** How many living documents have each profile. */
+  readonly profileCounts: number[] = [];
   readonly postings = new Postings();
-  /** By kind, dead ones too. */
-  private readonly documentsByKind = new Map<number, ProductDocument[]>();
-  private readonly documentByNo = new Map<number, ProductDocument>();
-  private readonly documentByName = new Map<string, ProductDocument>();
-  private readonly orders: Record<SortKey, SortedDocuments>;
-  private deadCount = 0;
+  readonly sets = new SetCache();
+  /** The values of each document that has some: how many, then their ids. */
+  private readonly valueLists = new PagedInts();
+  /** The position of each product's document plus one, by its number. */
+  private readonly positionByNo = new PagedInts();
+  private readonly names = new NameTable();
+  private readonly orders: Record<SortKey, SortedPositions>;
+  private liveCount = 0;
 
-  constructor() {
-    const by = (compare: Sorting) => new SortedDocuments(this.documents, compare);
-    const byTitle: Sorting = (a, b) => (a.titleSort < b.titleSort ? -1 : a.titleSort > b.titleSort ? 1 : 0);
-    // Among equals the more popular product comes first, in either direction.
+  /** With room for this many products; more are taken too. */
+  constructor(expected = 0) {
+    this.documents = new Documents(expected);
+    this.valueLists.push(0);
+    const sortings = sortingsOf(this.documents);
+    const by = (key: SortKey) => new SortedPositions(sortings[key]);
     this.orders = {
-      priceUp: by((a, b) => a.paidPrice - b.paidPrice || popularFirst(a, b)),
-      priceDown: by((a, b) => b.paidPrice - a.paidPrice || popularFirst(a, b)),
-      titleUp: by((a, b) => byTitle(a, b) || popularFirst(a, b)),
-      titleDown: by((a, b) => byTitle(b, a) || popularFirst(a, b)),
-      popular: by(popularFirst),
-      rated: by(bestRatedFirst),
+      priceUp: by("priceUp"),
+      priceDown: by("priceDown"),
+      titleUp: by("titleUp"),
+      titleDown: by("titleDown"),
+      popular: by("popular"),
+      rated: by("rated"),
     };
   }
 
   /** Applies one row: adds a new product, replaces a changed one, removes one that is no longer published. */
   upsert(row: IndexRow): void {
-    const before = this.documentByNo.get(row.no);
-    if (before) this.remove(before);
+    this.remove(row.no);
     if (!row.published) return;
-    // Written out: an object built by spreading is stored as a hash table and read ten times slower.
-    const document: ProductDocument = {
-      position: this.documents.length,
-      alive: true,
-      no: row.no,
-      productId: row.productId,
-      slug: row.slug,
-      categoryId: this.categories.add(row.category),
+    const { documents } = this;
+    const categoryId = this.categories.add(row.category);
+    const profile = this.profiles.add({
+      categoryId,
       kindId: row.kind === null ? -1 : this.kinds.add(row.kind),
-      valueIds: this.valueIdsOf(row),
-      brandId: this.brands.add(row.brand),
       conditionId: row.condition === null ? -1 : this.conditions.add(row.condition),
       countryId: this.countries.add(row.country),
-      paidPrice: row.paidPrice,
       band: bandOf(row.paidPrice),
-      onSale: row.onSale,
+      stars: Math.floor(row.rating),
       inStock: row.inStock,
-      sizeMask: row.sizeMask,
-      rating: row.rating,
-      featured: row.featured,
-      popularity: popularityOf(row),
-      titleSort: row.titleSort,
-      createdAt: row.createdAt,
-    };
-    this.documents.push(document);
-    const alike = this.documentsByKind.get(document.kindId);
-    if (alike) alike.push(document);
-    else if (document.kindId >= 0) this.documentsByKind.set(document.kindId, [document]);
-    this.documentByNo.set(document.no, document);
-    this.documentByName.set(document.productId, document);
-    this.documentByName.set(document.slug, document);
-    this.postings.add(document.position, row.headWords, row.bodyWords);
-    for (const order of Object.values(this.orders)) order.add(document);
+      onSale: row.onSale,
+    });
+    const roomBefore = documents.room;
+    const position = documents.add(row, {
+      profile,
+      brandId: this.brands.add(row.brand),
+      sizeClass: this.sizeClasses.add(categoryId, row.sizeMask),
+      valuesAt: this.keepValues(row),
+    });
+    // The kept sets have no place for more.
+    if (documents.room !== roomBefore) this.sets.clear();
+    this.profileCounts[profile] = (this.profileCounts[profile] ?? 0) + 1;
+    this.positionByNo.set(row.no, position + 1);
+    this.liveCount += 1;
+    this.names.add(row.productId, position);
+    this.names.add(row.slug, position);
+    if (this.postings.add(position, row.headWords, row.bodyWords)) setBit(documents.named, position);
+    for (const key of sortKeys) this.orders[key].add(position);
+    this.sets.add(position);
   }
 
-  private valueIdsOf({ kindValues }: IndexRow): readonly number[] {
-    // Most products of a shop may have none: one list for all of them.
-    if (kindValues.length === 0) return noValues;
-    return kindValues.map(([token, label]) => {
+  private keepValues({ kindValues }: IndexRow): number {
+    if (kindValues.length === 0) return 0;
+    const at = this.valueLists.push(kindValues.length);
+    for (const [token, label] of kindValues) {
       const id = this.values.add(token);
       this.valueLabels[id] ??= label;
-      return id;
-    });
+      this.valueLists.push(id);
+    }
+    return at;
   }
 
   /** Sorts every order before the first list, in slices; nothing may be applied meanwhile. */
   async sortInSlices(): Promise<void> {
-    for (const order of Object.values(this.orders)) await order.sortInSlices();
+    this.postings.words();
+    for (const key of sortKeys) await this.orders[key].sortInSlices();
   }
 
-  private remove(document: ProductDocument): void {
-    document.alive = false;
-    this.deadCount += 1;
-    this.documentByNo.delete(document.no);
-    for (const name of [document.productId, document.slug]) {
-      if (this.documentByName.get(name) === document) this.documentByName.delete(name);
-    }
+  private remove(no: number): void {
+    const position = this.positionOf(no);
+    if (position < 0) return;
+    const profile = this.documents.profile[position] as number;
+    this.documents.remove(position);
+    this.positionByNo.set(no, 0);
+    this.profileCounts[profile] = (this.profileCounts[profile] as number) - 1;
+    this.liveCount -= 1;
   }
 
   /** True when so many documents are of replaced or removed products that a new index is cheaper than skipping them. */
   get needsCompaction(): boolean {
-    return this.deadCount > 1_000 + this.documents.length / 5;
+    return this.documents.length - this.liveCount > 1_000 + this.documents.length / 5;
   }
 
   get size(): number {
-    return this.documentByNo.size;
+    return this.liveCount;
   }
 
   /** The product with this id or slug. */
   find(idOrSlug: string): ProductDocument | undefined {
-    return this.documentByName.get(idOrSlug);
+    const position = this.names.positionOf(idOrSlug);
+    return position >= 0 && hasBit(this.documents.alive, position) ? this.at(position) : undefined;
   }
 
-  /** All documents of a kind, including dead ones. */
-  ofKind(kindId: number): readonly ProductDocument[] {
-    return this.documentsByKind.get(kindId) ?? [];
+  /** The position of a product's document by its number; -1 if it is not shown. */
+  positionOf(no: number): number {
+    return this.positionByNo.at(no) - 1;
   }
 
-  /** All documents in an order, including dead ones. */
-  sorted(key: SortKey): readonly ProductDocument[] {
-    return this.orders[key].all();
+  at(position: number): ProductDocument {
+    const { documents, profiles } = this;
+    const profile = documents.profile[position] as number;
+    return {
+      position,
+      no: documents.no[position] as number,
+      paidPrice: documents.paidPrice[position] as number,
+      categoryId: profiles.category[profile] as number,
+      kindId: profiles.kind[profile] as number,
+    };
   }
 
-  /** Such an order over documents that stand in for those at the same positions; `moved` have another place in it. */
-  orderOver(key: SortKey, documents: readonly ProductDocument[], moved: readonly number[]): SortedDocuments {
-    return this.orders[key].over(documents, moved);
+  /** What a document says in the filters of its kind. */
+  valueIds(position: number): number[] {
+    const at = this.documents.valuesAt[position] as number;
+    return Array.from({ length: this.valueLists.at(at) }, (_, nth) => this.valueLists.at(at + 1 + nth));
   }
 
-  /** The place of each document in such an order, by its position. */
-  ranks(key: SortKey): Int32Array {
-    return this.orders[key].ranks();
+  /** An order of all documents, dead ones included. */
+  order(key: SortKey): SortedPositions {
+    return this.orders[key];
   }
 }

@@ -1,31 +1,22 @@
 import { categoryList } from "../../contract/category-list";
 import { allGoodsWords, goodsMark } from "../vocabulary/goods-words";
 import { tokens } from "../vocabulary/tokens";
-import type { IndexView } from "./index-view";
-import type { Candidate, InterpretedQuery } from "./interpret-query";
-import { ScoreAccumulator } from "./score-accumulator";
-import type { ProductDocument } from "./search-index";
+import { addAll, allOf, type Bits, countBits, isEmpty, keepOnly, noBits, takeOut } from "./bits";
+import { type IndexView, living } from "./index-view";
+import type { Candidate, InterpretedQuery, Term } from "./interpret-query";
+import type { Zone } from "./postings";
+import { firstByScore } from "./ranked";
+import { scoresOf } from "./scores";
+import { firstInOrder, type Matches } from "./select-products";
 
-export type Found = {
-  /** Documents that match the whole query, best first. */
-  documents: readonly ProductDocument[];
-  /** If those are few: near matches that miss one word. Never mixed with the others. */
-  near: readonly ProductDocument[];
+export type Found = Matches & {
+  /** If the hits are few: the positions of near matches that miss one word. Never mixed with the others. */
+  near: readonly number[];
   correctedTo: string | null;
 };
 
 /** The maximum number of matches and near matches together. */
 const enough = 8;
-
-const kept = new WeakMap<IndexView, ScoreAccumulator>();
-
-function accumulatorFor(index: IndexView): ScoreAccumulator {
-  const known = kept.get(index);
-  if (known?.room === index.documents.length) return known;
-  const accumulator = new ScoreAccumulator(index);
-  kept.set(index, accumulator);
-  return accumulator;
-}
 
 /** A department contains its goods whatever their tariff headings say. */
 const departments = () => new Set(categoryList().flatMap(({ id, label }) => tokens(`${id} ${label.en}`)));
@@ -34,29 +25,66 @@ const departments = () => new Set(categoryList().flatMap(({ id, label }) => toke
 const sureEnough = 0.9;
 
 /**
- * A 1 at the position of each document that is the named product itself: the word is in the title, and the tariff heading, where it names
+ * The documents that are the named product itself: the word is in the title, and the tariff heading, where it names
  * the goods, does not name others. Undefined if the shop has none.
  */
 function documentsOfThing(
   { documents, postings }: IndexView,
   candidates: readonly Candidate[],
-): Uint8Array | undefined {
-  const are = new Uint8Array(documents.length);
+): Bits | undefined {
   const best = Math.max(...candidates.map(({ weight }) => weight));
   const sure = candidates.filter(({ weight }) => weight >= Math.min(best, sureEnough));
   const isGoodsWord = sure.some(({ word }) => allGoodsWords.has(word) && !departments().has(word));
-  let count = 0;
-  for (const { word } of sure) {
-    const named = postings.get(goodsMark(word))?.head ?? [];
-    for (const position of named) are[position] = 1;
-    count += named.length;
-    for (const position of postings.get(word)?.head ?? []) {
-      if (isGoodsWord && postings.isNamed(position)) continue;
-      are[position] = 1;
-      count += 1;
+  const titled = noBits(documents.length);
+  for (const { word } of sure) postings.addTo(titled, word, "head");
+  if (isGoodsWord) takeOut(titled, documents.named);
+  for (const { word } of sure) postings.addTo(titled, goodsMark(word), "head");
+  return isEmpty(titled) ? undefined : titled;
+}
+
+/** The documents that have any of these words. */
+function holding(index: IndexView, candidates: readonly Candidate[], zones: readonly Zone[]): Bits {
+  const bits = noBits(index.documents.length);
+  for (const { word } of candidates) for (const zone of zones) index.postings.addTo(bits, word, zone);
+  return bits;
+}
+
+/** Of `among` those that are in at least none, one, two … of these sets, as far as there are any. */
+function inAtLeast(sets: readonly Bits[], among: Bits): Bits[] {
+  const layers = [among];
+  for (const set of sets)
+    for (let count = layers.length - 1; count >= 0; count -= 1) {
+      const more = (layers[count] as Bits).slice();
+      keepOnly(more, set);
+      const known = layers[count + 1];
+      if (known) addAll(known, more);
+      else if (!isEmpty(more)) layers.push(more);
     }
-  }
-  return count > 0 ? are : undefined;
+  return layers;
+}
+
+const most = (layers: readonly Bits[]): Bits => layers[layers.length - 1] as Bits;
+
+/** Hits have the most words in their titles, or anywhere if no title has any, and of these the most numbers. */
+function hitsAndNear(index: IndexView, terms: readonly Term[], things: Bits | undefined) {
+  const positions = index.documents.length;
+  const anywhere = terms.map(({ candidates }) => holding(index, candidates, ["head", "body"]));
+  const among = noBits(positions);
+  for (const set of anywhere) addAll(among, set);
+  keepOnly(among, living(index));
+  if (things) keepOnly(among, things);
+  const counted = (counts: Term["counts"]) => anywhere.filter((_, at) => terms[at]?.counts === counts);
+  const titles = terms
+    .filter(({ counts }) => counts === "word")
+    .map(({ candidates }) => holding(index, candidates, ["head"]));
+  const byTitle = inAtLeast(titles, among);
+  const isTitled = byTitle.length > 1;
+  const byWords = isTitled ? most(byTitle) : most(inAtLeast(counted("word"), among));
+  const hits = most(inAtLeast(counted("number"), byWords));
+  // One word less in the title, and at least one.
+  const near = byTitle[Math.max(1, byTitle.length - 2)]?.slice() ?? noBits(positions);
+  takeOut(near, hits);
+  return { hits, near };
 }
 
 /**
@@ -68,75 +96,30 @@ export function search(index: IndexView, { terms, correctedTo }: InterpretedQuer
   const head = terms.find(({ isHead }) => isHead);
   const things = head && documentsOfThing(index, head.candidates);
   // The shop doesn't have this kind of product: phones do not match "phone cover".
-  if (head && !things) return { documents: [], near: [], correctedTo };
-  const accumulator = accumulatorFor(index);
-  try {
-    for (const { candidates, counts } of terms) accumulator.add(candidates, counts);
-    const isThing = (no: number) => (!things || things[no] === 1) && index.documents[no]?.alive === true;
-    const { titled, level } = levels(accumulator, isThing);
-    const isHit = (no: number) => levelOf(accumulator, no, titled) === level && isThing(no);
-    const isNear = (no: number) =>
-      (accumulator.heads[no] as number) >= Math.max(1, titled - 1) && !isHit(no) && isThing(no);
-    const documents = ranked(index, accumulator, isHit);
-    const near =
-      documents.length >= enough
-        ? []
-        : ranked(index, accumulator, isNear).slice(0, enough - documents.length);
-    return { documents, near, correctedTo };
-  } finally {
-    accumulator.clear();
-  }
+  if (head && !things) return { ...nothing(index), correctedTo };
+  const { hits, near } = hitsAndNear(index, terms, things);
+  const missing = Math.max(0, enough - countBits(hits));
+  const scored = hits.slice();
+  if (missing > 0) addAll(scored, near);
+  const scores = scoresOf(index, terms, scored);
+  const first = (among: Bits, limit: number) =>
+    scores ? firstByScore(index, scores, among, limit) : firstInOrder(index, "popular", among, limit);
+  return { hits, first, near: missing > 0 ? Array.from(first(near, missing)) : [], correctedTo };
 }
 
-type Test = (no: number) => boolean;
+const nothing = ({ documents }: IndexView): Found => ({
+  hits: noBits(documents.length),
+  first: () => new Int32Array(0),
+  near: [],
+  correctedTo: null,
+});
 
-/** The score of a product as one number; `titled` is the highest number of words in any title. */
-function levelOf({ heads, numbers, matched }: ScoreAccumulator, no: number, titled: number): number {
-  const words = titled > 0 ? (heads[no] as number) : (matched[no] as number);
-  return words * 256 + (numbers[no] as number);
-}
-
-/** The highest number of words in a title of these products, and the highest level. */
-function levels(accumulator: ScoreAccumulator, isThing: Test): { titled: number; level: number } {
-  const { touched, size, heads } = accumulator;
-  let titled = 0;
-  for (let at = 0; at < size; at += 1) {
-    const no = touched[at] as number;
-    if ((heads[no] as number) > titled && isThing(no)) titled = heads[no] as number;
-  }
-  let level = 0;
-  for (let at = 0; at < size; at += 1) {
-    const no = touched[at] as number;
-    const own = levelOf(accumulator, no, titled);
-    if (own > level && isThing(no)) level = own;
-  }
-  return { titled, level };
-}
-
-/** More than the expected number of products, and small enough that a score multiplied by it is still exact. */
-const rankRoom = 2 ** 22;
-/** In thousandths; a query is too short for the words that would exceed it. */
-const bestScore = 2 ** 21;
-
-/**
- * These products by score, ties by popularity. Score and rank are combined into one number,
- * because numbers are sorted ten times as fast as products.
- */
-function ranked(
-  index: IndexView,
-  { scores, touched, size }: ScoreAccumulator,
-  isWanted: Test,
-): ProductDocument[] {
-  const popular = index.sorted("popular");
-  const rankOf = index.ranks("popular");
-  const keys = new Float64Array(size);
-  let hits = 0;
-  for (let at = 0; at < size; at += 1) {
-    const no = touched[at] as number;
-    if (!isWanted(no)) continue;
-    const worse = Math.max(0, bestScore - Math.round((scores[no] as number) * 1_000));
-    keys[hits] = worse * rankRoom + (rankOf[no] as number);
-    hits += 1;
-  }
-  return Array.from(keys.subarray(0, hits).sort(), (key) => popular[key % rankRoom] as ProductDocument);
+/** Everything, the most popular first. */
+export function findAll(index: IndexView): Found {
+  return {
+    hits: allOf([living(index)], index.documents.length),
+    first: (among, limit) => firstInOrder(index, "popular", among, limit),
+    near: [],
+    correctedTo: null,
+  };
 }

@@ -1,19 +1,27 @@
 import type { QueryTerm } from "../query/parse";
+import { type Bits, countBits, hasBit, positionsIn } from "./bits";
 import { FacetCounter } from "./facets";
-import { type Filters, failsOf } from "./filters";
-import type { IndexView } from "./index-view";
-import type { Found } from "./search";
-import type { ProductDocument } from "./search-index";
+import { compile, type Filters, passing } from "./filters";
+import { type IndexView, living } from "./index-view";
+import { ProductNumbers } from "./product-numbers";
+import type { SortKey } from "./sort-orders";
 
 /** Which products a list shows, in order, and its counted facets as JSON text. */
 export type SearchResult = {
-  nos: number[];
+  nos: ProductNumbers;
   facetsJson: string;
   correctedTo: string | null;
   /** For a search: the terms in its words, as far as they apply. */
   terms?: readonly QueryTerm[];
   /** For a search with few results: near matches. */
   near?: readonly number[];
+};
+
+/** What a search found: a set of living documents, and how to put them or some of them in order, best first. */
+export type Matches = {
+  hits: Bits;
+  /** The first `limit` of `among`, which are some of the hits. */
+  first: (among: Bits, limit: number) => Int32Array;
 };
 
 const orderOf = {
@@ -24,41 +32,72 @@ const orderOf = {
   rating: "rated",
 } as const;
 
-/** Up to this share of all products, sorting the matches is faster than iterating over all. */
-const few = 1 / 8;
+/** Up to this many, sorting them is faster than looking for them in the order of all. */
+const few = 1_000;
 
-/** The documents in the requested order; for a search without an order, the best matches first. */
-function inOrder(
-  index: IndexView,
-  { sortBy }: Filters,
-  found: Found | undefined,
-): readonly ProductDocument[] {
-  if (!sortBy && found) return found.documents;
-  const order = sortBy ? orderOf[sortBy] : "popular";
-  const sorted = index.sorted(order);
-  if (!found || found.documents.length > index.documents.length * few) return sorted;
-  const rankOf = index.ranks(order);
-  const ranks = Int32Array.from(found.documents, ({ position }) => rankOf[position] as number).sort();
-  return Array.from(ranks, (rank) => sorted[rank] as ProductDocument);
+/** The first `limit` of a set of documents in an order. */
+export function firstInOrder(index: IndexView, key: SortKey, among: Bits, limit: number): Int32Array {
+  const order = index.order(key);
+  const count = countBits(among);
+  if (count <= few) return positionsIn(among).slice().sort(order.compare).subarray(0, limit);
+  const wanted = Math.min(limit, count);
+  const first = new Int32Array(wanted);
+  const sorted = order.all();
+  for (let at = 0, found = 0; found < wanted; at += 1) {
+    const position = sorted[at] as number;
+    if (!hasBit(among, position)) continue;
+    first[found] = position;
+    found += 1;
+  }
+  return first;
 }
 
-/** Filters, counts and orders the catalogue or the matches of a search, in one pass over the products. */
-export function selectProducts(index: IndexView, filters: Filters, found?: Found): SearchResult {
-  const fails = failsOf(index, filters);
+/** The first `limit` of `among` in the requested order; for a search without an order, the best matches first. */
+function first(
+  index: IndexView,
+  { sortBy }: Filters,
+  matches: Matches | undefined,
+  among: Bits,
+  limit: number,
+): Int32Array {
+  if (!sortBy && matches) return matches.first(among, limit);
+  return firstInOrder(index, sortBy ? orderOf[sortBy] : "popular", among, limit);
+}
+
+/**
+ * Filters, counts and orders the catalogue or the matches of a search. `again` finds the same matches once more, for pages
+ * far behind: neither they nor the set of what is shown are kept with a result.
+ */
+export function selectProducts(
+  index: IndexView,
+  filters: Filters,
+  matches?: Matches,
+  again?: () => Matches,
+): SearchResult {
+  const { documents } = index;
+  const compiled = compile(index, filters);
+  const among = matches?.hits ?? living(index);
+  const shown = passing(index, compiled, among);
   const counter = new FacetCounter(index, filters);
-  const passes = new Uint8Array(index.documents.length);
-  for (const document of found ? found.documents : index.documents) {
-    if (!document.alive) continue;
-    const failed = fails(document);
-    if (failed === 0) passes[document.position] = 1;
-    counter.count(document, failed);
-  }
-  const nos: number[] = [];
-  for (const document of inOrder(index, filters, found))
-    if (passes[document.position] === 1) nos.push(document.no);
+  const isWhole = !matches || countBits(among) === countBits(living(index));
+  counter.count(compiled, among, shown, isWhole);
+  const numbersOf = (positions: Int32Array) => Int32Array.from(positions, (at) => documents.no[at] as number);
+  const firstPages = first(index, filters, matches, shown, ProductNumbers.kept);
+  const nos = new ProductNumbers(countBits(shown), numbersOf(firstPages), (limit) => {
+    const found = again?.();
+    return numbersOf(
+      first(
+        index,
+        filters,
+        found,
+        passing(index, compile(index, filters), found?.hits ?? living(index)),
+        limit,
+      ),
+    );
+  });
   return {
     nos,
-    facetsJson: JSON.stringify(counter.facets(index, filters, found !== undefined)),
-    correctedTo: found?.correctedTo ?? null,
+    facetsJson: JSON.stringify(counter.facets(index, filters, matches !== undefined)),
+    correctedTo: null,
   };
 }

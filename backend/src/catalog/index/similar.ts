@@ -1,8 +1,13 @@
-import { alike } from "./alike";
-import type { ProductDocument, SearchIndex } from "./search-index";
+import { Nearest } from "./alike";
+import { allOf, countBits, hasBit, positionsIn, whereListed } from "./bits";
+import { type IndexView, living } from "./index-view";
+import type { ProductDocument } from "./search-index";
 
 /** How many neighbours are considered on either side. */
 const reach = 400;
+
+/** Up to this many of a kind are all looked at; of more only the neighbours in price. */
+const few = 2_000;
 
 /**
  * Similar products. Of a kind: the others of it, the nearest in price first, and none of another kind, however near its
@@ -10,36 +15,70 @@ const reach = 400;
  * both first, with a similar price; searched among the neighbours in price order, so that the cost does not depend on
  * the size of the catalogue.
  */
-export function similarTo(index: SearchIndex, document: ProductDocument, limit: number): number[] {
-  const ofKind = alike(index.ofKind(document.kindId), document, limit);
-  if (ofKind.length > 0) return ofKind;
-  const byPrice = index.sorted("priceUp");
-  const at = placeOf(byPrice, document);
+export function similarTo(index: IndexView, document: ProductDocument, limit: number): number[] {
+  const ofKind = document.kindId < 0 ? [] : alike(index, document, limit);
+  return ofKind.length > 0 ? ofKind : neighbours(index, document, limit);
+}
+
+function alike(index: IndexView, { position, kindId }: ProductDocument, limit: number): number[] {
+  const { documents, profiles, sets } = index;
+  const isOfKind = (at: number) => profiles.kind[documents.profile[at] as number] === kindId;
+  const make = () => {
+    const table = Uint8Array.from(profiles.kind, (kind) => Number(kind === kindId));
+    return whereListed(documents.profile, table, documents.length);
+  };
+  const others = allOf([living(index), sets.get(`kind ${kindId}`, isOfKind, make)], documents.length);
+  const nearest = new Nearest(index, position, limit);
+  if (countBits(others) <= few) {
+    for (const other of positionsIn(others)) nearest.look(other);
+    return nearest.numbers();
+  }
+  const byPrice = index.order("priceUp").all();
+  const from = placeOf(index, position);
+  for (const step of [-1, 1])
+    for (let at = from + step; at >= 0 && at < byPrice.length; at += step) {
+      const other = byPrice[at] as number;
+      if (!hasBit(others, other)) continue;
+      if (nearest.isBeyond(other)) break;
+      nearest.look(other);
+    }
+  return nearest.numbers();
+}
+
+function neighbours(index: IndexView, { position, categoryId }: ProductDocument, limit: number): number[] {
+  const { documents, profiles } = index;
+  const byPrice = index.order("priceUp").all();
+  const at = placeOf(index, position);
   const both: number[] = [];
   const either: number[] = [];
-  const look = (other: ProductDocument | undefined) => {
-    if (!other?.alive || other === document || !other.inStock) return;
+  const look = (other: number) => {
+    const profile = documents.profile[other] as number;
+    if (profiles.inStock[profile] !== 1) return;
     const likeness =
-      Number(other.categoryId === document.categoryId) + Number(other.brandId === document.brandId);
-    if (likeness === 2 && both.length < limit) both.push(other.no);
-    else if (likeness === 1 && either.length < limit) either.push(other.no);
+      Number(profiles.category[profile] === categoryId) +
+      Number(documents.brand[other] === documents.brand[position]);
+    const no = documents.no[other] as number;
+    if (likeness === 2 && both.length < limit) both.push(no);
+    else if (likeness === 1 && either.length < limit) either.push(no);
   };
+  /** The place of the next living document in this direction, or one beyond the end. */
+  const next = (from: number, step: number) => {
+    let place = from + step;
+    while (place >= 0 && place < byPrice.length && !hasBit(documents.alive, byPrice[place] as number))
+      place += step;
+    return place;
+  };
+  let [cheaper, dearer] = [at, at];
   for (let step = 1; step <= reach && both.length < limit; step += 1) {
-    look(byPrice[at - step]);
-    look(byPrice[at + step]);
+    cheaper = next(cheaper, -1);
+    dearer = next(dearer, 1);
+    for (const place of [cheaper, dearer]) {
+      const other = byPrice[place];
+      if (other !== undefined) look(other);
+    }
   }
   return [...both, ...either].slice(0, limit);
 }
 
-function placeOf(byPrice: readonly ProductDocument[], document: ProductDocument): number {
-  let low = 0;
-  let high = byPrice.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((byPrice[middle]?.paidPrice ?? 0) < document.paidPrice) low = middle + 1;
-    else high = middle;
-  }
-  while (low < byPrice.length && byPrice[low] !== document && byPrice[low]?.paidPrice === document.paidPrice)
-    low += 1;
-  return low;
-}
+/** The place of a document in price order. */
+const placeOf = (index: IndexView, position: number): number => index.order("priceUp").placeOf(position) - 1;

@@ -1,31 +1,33 @@
 import { expect, it } from "vitest";
-import type { ProductDocument } from "./search-index";
-import { SortedDocuments } from "./sort-orders";
+import { SortedPositions } from "./sort-orders";
 
-const documentAt = (position: number, paidPrice: number) =>
-  ({ position, paidPrice, alive: true }) as ProductDocument;
 /** The same every time, and in no order. */
 const price = (at: number) => (at * 7_919) % 10_007;
-const byPrice = (a: ProductDocument, b: ProductDocument) =>
-  a.paidPrice - b.paidPrice || a.position - b.position;
+const byPrice = (a: number, b: number) => price(a) - price(b) || a - b;
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-it("sorts a whole catalogue in slices as it would in one go, and merges many new ones in", async () => {
-  const documents = Array.from({ length: 45_000 }, (_, at) => documentAt(at, price(at)));
-  const source: ProductDocument[] = [];
-  const order = new SortedDocuments(source, byPrice);
-  const add = (added: readonly ProductDocument[]) => {
-    for (const document of added) {
-      source.push(document);
-      order.add(document);
-    }
-  };
-  add(documents.slice(0, 40_000));
+it("sorts a whole catalogue in slices as it would in one go, and puts many new ones and single ones in", async () => {
+  const order = new SortedPositions(byPrice);
+  for (const at of upTo(40_000)) order.add(at);
   await order.sortInSlices();
-  expect(order.all()).toEqual(documents.slice(0, 40_000).sort(byPrice));
+  expect(Array.from(order.all())).toEqual(upTo(40_000).sort(byPrice));
 
-  const gone = documents[77] as ProductDocument;
-  gone.alive = false;
-  add(documents.slice(40_000));
-  expect(order.all()).toEqual(documents.filter(({ alive }) => alive).sort(byPrice));
-  expect(order.ranks()[order.all()[5]?.position ?? -1]).toBe(5);
+  for (let at = 40_000; at < 45_000; at += 1) order.add(at);
+  expect(Array.from(order.all())).toEqual(upTo(45_000).sort(byPrice));
+  order.add(45_000);
+  expect(Array.from(order.all())).toEqual(upTo(45_001).sort(byPrice));
+  expect(order.all()[order.placeOf(77) - 1]).toBe(77);
+
+  for (let at = 45_001; at < 50_000; at += 1) order.add(at);
+  await order.sortInSlices();
+  expect(Array.from(order.all())).toEqual(upTo(50_000).sort(byPrice));
+});
+
+it("is the same order but for those that have got another place", () => {
+  const order = new SortedPositions(byPrice);
+  for (const at of upTo(100)) order.add(at);
+  const moved = (at: number) => (at === 7 ? 1_000_000 : at === 70 ? -1 : price(at));
+  const byMoved = (a: number, b: number) => moved(a) - moved(b) || a - b;
+  expect(Array.from(order.without([7, 70], byMoved, 100).all())).toEqual(upTo(100).sort(byMoved));
+  expect(Array.from(order.all())).toEqual(upTo(100).sort(byPrice));
 });

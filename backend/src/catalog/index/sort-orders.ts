@@ -1,9 +1,17 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import { hasBit } from "./bits";
+import type { Documents } from "./documents";
 import type { IndexRow } from "./row";
-import type { ProductDocument } from "./search-index";
 
 export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular" | "rated";
-export type Sorting = (a: ProductDocument, b: ProductDocument) => number;
+/** Compares two documents by their positions. */
+export type Sorting = (one: number, other: number) => number;
+
+/** What orders read of the documents; prices may be those of certain customer groups. */
+export type Sorted = Pick<
+  Documents,
+  "no" | "paidPrice" | "popularity" | "createdAt" | "featured" | "compareTitles"
+>;
 
 /** The default order as one number: available first, then featured, then popular. */
 export function popularityOf(row: IndexRow): number {
@@ -12,119 +20,160 @@ export function popularityOf(row: IndexRow): number {
   );
 }
 
-/** Popular before the rest, new before old. */
-export const popularFirst: Sorting = (a, b) =>
-  b.popularity - a.popularity || b.createdAt - a.createdAt || b.no - a.no;
+/** The orders of a list. Among equals the more popular product comes first, in either direction. */
+export function sortingsOf(documents: Sorted): Record<SortKey, Sorting> {
+  const read = (column: Float64Array | Int32Array, position: number) => column[position] as number;
+  // Popular before the rest, new before old. Columns are looked up each time: they are replaced when they grow.
+  const popular: Sorting = (a, b) =>
+    read(documents.popularity, b) - read(documents.popularity, a) ||
+    read(documents.createdAt, b) - read(documents.createdAt, a) ||
+    read(documents.no, b) - read(documents.no, a);
+  const price: Sorting = (a, b) => read(documents.paidPrice, a) - read(documents.paidPrice, b);
+  const title: Sorting = (a, b) => documents.compareTitles(a, b);
+  // Available and popular first, featured or not.
+  const liking = (at: number) =>
+    read(documents.popularity, at) - Number(hasBit(documents.featured, at)) * 100;
+  return {
+    priceUp: (a, b) => price(a, b) || popular(a, b),
+    priceDown: (a, b) => price(b, a) || popular(a, b),
+    titleUp: (a, b) => title(a, b) || popular(a, b),
+    titleDown: (a, b) => title(b, a) || popular(a, b),
+    popular,
+    rated: (a, b) => liking(b) - liking(a) || popular(a, b),
+  };
+}
 
-/** Available and popular first, featured or not. */
-export const bestRatedFirst: Sorting = (a, b) => liking(b) - liking(a) || popularFirst(a, b);
-const liking = ({ popularity, featured }: ProductDocument) => popularity - Number(featured) * 100;
+/** Documents sorted or merged before other work may get its turn. */
+const slice = 2_048;
+/** For how long other work waits, in milliseconds. */
+const turnMs = 5;
 
-const fewAtOnce = 64;
-/** Documents sorted or merged before other work gets its turn. */
-const slice = 10_000;
+/** All positions of an index in one order, dead ones included. New ones are put in before the order is read. */
+export class SortedPositions {
+  private sorted = new Int32Array(0);
+  private length = 0;
+  private waiting: number[] = [];
 
-/** Documents kept in one order. A few new ones are inserted; many are sorted and merged in. */
-export class SortedDocuments {
-  private sorted: ProductDocument[] = [];
-  private waiting: ProductDocument[] = [];
-  private ranked: Int32Array | undefined;
+  constructor(readonly compare: Sorting) {}
 
-  constructor(
-    private readonly source: readonly ProductDocument[],
-    private readonly compare: Sorting,
-  ) {}
-
-  /** This order over other documents at the same positions; those in `moved` are put where they belong now. */
-  over(source: readonly ProductDocument[], moved: readonly number[]): SortedDocuments {
-    const order = new SortedDocuments(source, this.compare);
-    const isMoved = new Uint8Array(source.length);
+  /** The same order after `moved` have got another place in it, by another comparison. */
+  without(moved: readonly number[], compare: Sorting, positions: number): SortedPositions {
+    const isMoved = new Uint8Array(positions);
     for (const position of moved) isMoved[position] = 1;
-    for (const { position } of this.all())
-      if (isMoved[position] !== 1) order.sorted.push(source[position] as ProductDocument);
-    for (const position of moved) order.add(source[position] as ProductDocument);
+    const order = new SortedPositions(compare);
+    order.sorted = this.all().filter((position) => isMoved[position] !== 1);
+    order.length = order.sorted.length;
+    for (const position of moved) order.add(position);
     return order;
   }
 
-  add(document: ProductDocument): void {
-    this.waiting.push(document);
+  add(position: number): void {
+    this.waiting.push(position);
   }
 
-  all(): readonly ProductDocument[] {
-    if (this.waiting.length > fewAtOnce) {
-      const added = this.waiting.filter((document) => document.alive).sort(this.compare);
-      this.sorted = [...merging(this.sorted, added, this.compare)].flat();
-    } else for (const document of this.waiting) this.sorted.splice(this.placeOf(document), 0, document);
-    if (this.waiting.length > 0) this.ranked = undefined;
-    this.waiting = [];
-    return this.sorted;
+  all(): Int32Array {
+    if (this.waiting.length > 0) this.takeIn();
+    return this.sorted.subarray(0, this.length);
   }
 
-  /** Sorts pending documents in slices, so that a whole catalogue does not block other requests. Nothing may be added meanwhile. */
+  /** The place in this order where a document is, or would be. */
+  placeOf(position: number): number {
+    return this.placeIn(this.all().length, position);
+  }
+
+  /** Sorts what waits in slices, so that a whole catalogue does not block other requests. Nothing may be added meanwhile. */
   async sortInSlices(): Promise<void> {
-    let runs: ProductDocument[][] = [this.sorted];
-    for (let at = 0; at < this.waiting.length; at += slice) {
-      runs.push(this.waiting.slice(at, at + slice).sort(this.compare));
-      await breathe();
-    }
+    const turn = new Turn();
+    let from = Int32Array.from(this.waiting);
     this.waiting = [];
-    while (runs.length > 1) {
-      const merged: ProductDocument[][] = [];
-      for (let at = 0; at < runs.length; at += 2) {
-        const whole: ProductDocument[] = [];
-        for (const part of merging(runs[at] ?? [], runs[at + 1] ?? [], this.compare)) {
-          for (const document of part) whole.push(document);
-          await breathe();
-        }
-        merged.push(whole);
-      }
-      runs = merged;
+    const known = this.sorted.subarray(0, this.length);
+    for (let at = 0; at < from.length; at += slice) {
+      from.subarray(at, at + slice).sort(this.compare);
+      await turn.giveWay();
     }
-    this.sorted = runs[0] ?? [];
-    this.ranked = undefined;
+    let to = new Int32Array(from.length);
+    for (let run = slice; run < from.length; run *= 2) {
+      for (let at = 0; at < from.length; at += 2 * run)
+        await mergeInTurns(
+          from.subarray(at, at + run),
+          from.subarray(at + run, at + 2 * run),
+          to.subarray(at),
+          this.compare,
+          turn,
+        );
+      [from, to] = [to, from];
+    }
+    if (known.length > 0) {
+      to = new Int32Array(known.length + from.length);
+      await mergeInTurns(known, from, to, this.compare, turn);
+      from = to;
+    }
+    this.sorted = from;
+    this.length = from.length;
   }
 
-  /** The place in this order of each document, by its position. */
-  ranks(): Int32Array {
-    const sorted = this.all();
-    if (!this.ranked) {
-      this.ranked = new Int32Array(this.source.length);
-      for (let at = 0; at < sorted.length; at += 1)
-        this.ranked[(sorted[at] as ProductDocument).position] = at;
+  /** Puts the new ones in from the end: what comes after each is moved as a whole. */
+  private takeIn(): void {
+    const added = Int32Array.from(this.waiting).sort(this.compare);
+    this.waiting = [];
+    const before = this.length;
+    this.length = before + added.length;
+    if (this.sorted.length < this.length) {
+      const larger = new Int32Array(this.length + (this.length >>> 4) + 64);
+      larger.set(this.sorted.subarray(0, before));
+      this.sorted = larger;
     }
-    return this.ranked;
+    let end = before;
+    for (let left = added.length; left > 0; left -= 1) {
+      const position = added[left - 1] as number;
+      const place = this.placeIn(end, position);
+      this.sorted.copyWithin(place + left, place, end);
+      this.sorted[place + left - 1] = position;
+      end = place;
+    }
   }
 
-  private placeOf(document: ProductDocument): number {
+  /** The first place among the first `length` whose document comes after this one. */
+  private placeIn(length: number, position: number): number {
     let low = 0;
-    let high = this.sorted.length;
+    let high = length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const other = this.sorted[middle];
-      if (other && this.compare(other, document) <= 0) low = middle + 1;
+      if (this.compare(this.sorted[middle] as number, position) <= 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 }
 
-/** Merges two sorted runs in parts, without documents that are no longer alive. */
-function* merging(
-  left: readonly ProductDocument[],
-  right: readonly ProductDocument[],
+/** Work in turns with that of others. */
+class Turn {
+  private started = performance.now();
+
+  async giveWay(): Promise<void> {
+    if (performance.now() - this.started < turnMs) return;
+    await breathe();
+    this.started = performance.now();
+  }
+}
+
+async function mergeInTurns(
+  left: Int32Array,
+  right: Int32Array,
+  to: Int32Array,
   compare: Sorting,
-): Generator<ProductDocument[]> {
+  turn: Turn,
+): Promise<void> {
   let [l, r] = [0, 0];
-  while (l < left.length || r < right.length) {
-    const part: ProductDocument[] = [];
-    for (let room = slice; room > 0 && (l < left.length || r < right.length); room -= 1) {
-      const [a, b] = [left[l], right[r]];
-      const isLeft = a !== undefined && (b === undefined || compare(a, b) <= 0);
-      const next = isLeft ? a : b;
+  const total = left.length + right.length;
+  for (let at = 0; at < total; ) {
+    for (const end = Math.min(total, at + slice); at < end; at += 1) {
+      const isLeft =
+        r >= right.length || (l < left.length && compare(left[l] as number, right[r] as number) <= 0);
+      to[at] = (isLeft ? left[l] : right[r]) as number;
       if (isLeft) l += 1;
       else r += 1;
-      if (next?.alive) part.push(next);
     }
-    yield part;
+    await turn.giveWay();
   }
 }

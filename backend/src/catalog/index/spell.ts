@@ -40,42 +40,55 @@ export type Spelling = Pick<Speller, "nearest">;
 
 /** Finds the known words nearest to a misspelt one, by pairs of letters first, so that few are compared in full. */
 export class Speller {
+  private readonly words: string[] = [];
   private readonly byPair = new Map<string, number[]>();
-  private readonly shared: Uint8Array;
+  private shared = new Uint8Array(1_024);
 
-  constructor(private readonly words: readonly string[]) {
-    this.shared = new Uint8Array(words.length);
-    words.forEach((word, at) => {
-      for (const pair of new Set(pairsOf(word))) {
-        const list = this.byPair.get(pair);
-        if (list) list.push(at);
-        else this.byPair.set(pair, [at]);
-      }
-    });
+  constructor(words: readonly string[] = []) {
+    for (const word of words) this.add(word);
+  }
+
+  /** Adds a word that is not known yet. */
+  add(word: string): void {
+    const at = this.words.push(word) - 1;
+    for (const pair of new Set(pairsOf(word))) {
+      const list = this.byPair.get(pair);
+      if (list) list.push(at);
+      else this.byPair.set(pair, [at]);
+    }
   }
 
   /** The nearest words, all at the same smallest distance; none when the nearest is too far. */
   nearest(word: string): string[] {
     const limit = forgiven(word);
     if (limit === 0) return [];
+    if (this.shared.length < this.words.length) this.shared = new Uint8Array(this.words.length * 2);
+    const { shared } = this;
     const pairs = [...new Set(pairsOf(word))];
     const needed = Math.max(1, pairs.length - 3 * limit);
+    const candidates: number[] = [];
     const touched: number[] = [];
     for (const pair of pairs) {
+      const before = candidates.length;
       for (const at of this.byPair.get(pair) ?? []) {
-        const count = (this.shared[at] ?? 0) + 1;
-        this.shared[at] = count;
-        if (count === needed) touched.push(at);
-        if (count === 1 && needed > 1) this.toReset.push(at);
+        const count = (shared[at] as number) + 1;
+        shared[at] = count;
+        if (count === needed) candidates.push(at);
+        if (count === 1) touched.push(at);
       }
+      // Of equals the first is the correction: in alphabetical order, whenever each became known.
+      this.sort(candidates, before);
     }
-    for (const at of this.toReset) this.shared[at] = 0;
-    for (const at of touched) this.shared[at] = 0;
-    this.toReset.length = 0;
-    return this.closest(word, touched, limit);
+    for (const at of touched) shared[at] = 0;
+    return this.closest(word, candidates, limit);
   }
 
-  private readonly toReset: number[] = [];
+  private sort(candidates: number[], from: number): void {
+    if (candidates.length - from < 2) return;
+    const added = candidates.splice(from).map((at) => ({ at, word: this.words[at] as string }));
+    added.sort((a, b) => (a.word < b.word ? -1 : 1));
+    for (const { at } of added) candidates.push(at);
+  }
 
   private closest(word: string, candidates: number[], limit: number): string[] {
     let best = limit;

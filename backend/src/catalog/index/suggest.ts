@@ -15,7 +15,7 @@ export function suggestWords(postings: Postings, lexicon: Lexicon, typed: string
   const before = typed.slice(0, last.start).replace(/\s+/g, " ").trim().toLowerCase();
   const meant = lexicon.meanings(last.word);
   const candidates = [...meant, ...postings.startingWith(last.word, looked)];
-  const weight = (word: string) => postings.get(word)?.head.length ?? 0;
+  const weight = (word: string) => postings.count(word, "head");
   return [...new Set(candidates)]
     .filter((word) => weight(word) > 0)
     .sort((a, b) => weight(b) - weight(a))

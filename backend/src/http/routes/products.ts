@@ -33,11 +33,10 @@ export const productsRoutes = {
 
   getComparison: async ({ query: { ids, lang = "en" }, ...who }) => {
     const json = await readWith(lang, (catalogue, texts) => {
-      const documents = [...new Set(ids.flatMap((id) => catalogue.index.find(id) ?? []))];
-      const pages = documents.flatMap(({ no }) => texts.page(no) ?? []);
-      const kindIds = new Set(documents.map(({ kindId }) => kindId));
-      const [kindId = -1] = kindIds.size === 1 ? kindIds : [];
-      const kind = shownKind(catalogue.index.kinds.texts[kindId], lang);
+      const products = ids.flatMap((id) => catalogue.product(id) ?? []);
+      const pages = [...new Set(products.map(({ no }) => no))].flatMap((no) => texts.page(no) ?? []);
+      const kinds = new Set(products.map((product) => product.kind));
+      const kind = shownKind(kinds.size === 1 ? products[0]?.kind : undefined, lang);
       return `{"success":true,"data":[${pages}],"kind":${JSON.stringify(kind)}}`;
     });
     return new Rendered(await ownPages(json, who));
@@ -54,12 +53,12 @@ export const productsRoutes = {
 
   getProduct: async ({ params, query, ...who }) => {
     const json = await readWith(query.lang ?? "en", (catalogue, texts) => {
-      const document = catalogue.index.find(params.id);
-      const page = document ? texts.page(document.no) : null;
-      const similar = document ? texts.cards(catalogue.similar(document, relatedProducts)) : [];
-      const kind = shownKind(catalogue.index.kinds.texts[document?.kindId ?? -1], query.lang ?? "en");
-      if (!page || !document) return null;
-      const beside = { kind, sizeGuide: guideOfPage(page, catalogue.index, document)?._id ?? null };
+      const product = catalogue.product(params.id);
+      const page = product ? texts.page(product.no) : null;
+      const similar = texts.cards(catalogue.similar(params.id, relatedProducts));
+      const kind = shownKind(product?.kind, query.lang ?? "en");
+      if (!page || !product) return null;
+      const beside = { kind, sizeGuide: guideOfPage(page, product)?._id ?? null };
       return `{"success":true,"data":${page},"similar":[${similar}],${JSON.stringify(beside).slice(1)}`;
     });
     if (json === null) throw refuse.notFound(messages.productNotFound);

@@ -10,9 +10,9 @@ import { guideOfPage } from "./products/guide-of-page";
 /** The guide of a product that shoppers see, by id or slug; undefined if it has none. */
 const guideOfProduct = (id: string) =>
   readWith("en", (catalogue, texts) => {
-    const document = catalogue.index.find(id);
-    const page = document && texts.page(document.no);
-    return page ? guideOfPage(page, catalogue.index, document) : undefined;
+    const product = catalogue.product(id);
+    const page = product && texts.page(product.no);
+    return page ? guideOfPage(page, product) : undefined;
   });
 
 export const sizeGuidesRoutes = {

@@ -11,7 +11,7 @@ type Asked = Pick<RouteContext<never>, "req" | "identify"> & {
 /** The cards of these products in this order, once each, as they are now; without those that the shop does not show. */
 export async function cardsOf({ productIds, lang = "en", ...who }: Asked): Promise<Rendered> {
   const cards = await readWith(lang, (catalogue, texts) =>
-    texts.cards([...new Set(productIds)].flatMap((id) => catalogue.index.find(id)?.no ?? [])),
+    texts.cards(catalogue.chosen([...new Set(productIds)])),
   );
   return new Rendered(`{"success":true,"data":[${await ownCards(cards, who)}]}`);
 }

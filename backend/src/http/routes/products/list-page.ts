@@ -1,4 +1,4 @@
-import { type CatalogSearch, type Reader, readWith } from "../../../catalog/index";
+import { type CatalogIndex, type Reader, readWith } from "../../../catalog/index";
 import type { Filters } from "../../../catalog/index/filters";
 import type { SearchResult } from "../../../catalog/index/select-products";
 import type { Language } from "../../../contract/constants";
@@ -16,7 +16,7 @@ const nothingMore: More = { beside: () => "", inMeta: () => "" };
 /** The body of a product list as JSON text: the requested page of the result of `choose`, with counted facets. */
 export function listPage(
   { page = 1, limit = limits.listDefault, lang = "en", ...filters }: ListQuery,
-  choose: (catalogue: CatalogSearch, filters: Filters) => SearchResult,
+  choose: (catalogue: CatalogIndex, filters: Filters) => SearchResult,
   { beside, inMeta } = nothingMore,
 ): Promise<string> {
   return readWith(lang, (catalogue, texts) => {

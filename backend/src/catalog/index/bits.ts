@@ -1,0 +1,105 @@
+/** A set of positions: bit `position & 31` of the number at `position >>> 5`. A million take 125 kB. */
+export type Bits = Uint32Array;
+
+/** How many numbers hold this many positions. */
+export const wordsFor = (positions: number): number => (positions + 31) >>> 5;
+
+export const noBits = (positions: number): Bits => new Uint32Array(wordsFor(positions));
+
+export const hasBit = (bits: Bits, position: number): boolean =>
+  (((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 1;
+
+export function setBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31));
+}
+
+export function clearBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] as number) & ~(1 << (position & 31));
+}
+
+/** The positions in all of these sets, of the first `positions`; at least one set. */
+export function allOf(sets: readonly Bits[], positions: number): Bits {
+  const words = wordsFor(positions);
+  const common = (sets[0] as Bits).slice(0, words);
+  for (let at = 1; at < sets.length; at += 1) keepOnly(common, sets[at] as Bits);
+  return common;
+}
+
+/** Takes from `bits` what is not in `others`. */
+export function keepOnly(bits: Bits, others: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
+}
+
+export function takeOut(bits: Bits, others: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & ~(others[at] as number);
+}
+
+export function addAll(bits: Bits, others: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (others[at] as number);
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) return false;
+  return true;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    let word = bits[at] as number;
+    if (word === 0) continue;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** Written over by each call: a new list of a million positions for each question would keep the collector busy. */
+let shared = new Int32Array(1_024);
+
+/** The positions of a set, ascending; valid until the next call. */
+export function positionsIn(bits: Bits): Int32Array {
+  const count = countBits(bits);
+  if (shared.length < count) shared = new Int32Array(count + (count >>> 2));
+  const positions = shared;
+  let found = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    let word = bits[at] as number;
+    const base = at << 5;
+    while (word !== 0) {
+      const lowest = word & -word;
+      positions[found] = base + 31 - Math.clz32(lowest);
+      found += 1;
+      word ^= lowest;
+    }
+  }
+  return positions.subarray(0, count);
+}
+
+/** The positions whose value in a column has a 1 in `table`; all others of it are 0. Written a whole number at a time. */
+export function whereListed(column: Int32Array, table: Uint8Array, positions: number): Bits {
+  const bits = noBits(column.length);
+  for (let base = 0; base < positions; base += 32) {
+    const end = Math.min(32, positions - base);
+    let word = 0;
+    for (let bit = 0; bit < end; bit += 1) word |= (table[column[base + bit] as number] as number) << bit;
+    bits[base >>> 5] = word;
+  }
+  return bits;
+}
+
+/** The positions whose value in a column is between these two, both included. */
+export function whereBetween(column: Float64Array, least: number, most: number, positions: number): Bits {
+  const bits = noBits(column.length);
+  for (let base = 0; base < positions; base += 32) {
+    const end = Math.min(32, positions - base);
+    let word = 0;
+    for (let bit = 0; bit < end; bit += 1) {
+      const value = column[base + bit] as number;
+      word |= Number(value >= least && value <= most) << bit;
+    }
+    bits[base >>> 5] = word;
+  }
+  return bits;
+}

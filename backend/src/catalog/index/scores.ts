@@ -1,0 +1,88 @@
+import { type Bits, clearBit, countBits, hasBit, keepOnly, noBits, positionsIn, takeOut } from "./bits";
+import type { IndexView } from "./index-view";
+import type { Candidate, Term } from "./interpret-query";
+import type { Zone } from "./postings";
+
+const titleBoost = 8;
+const textBoost = 1;
+
+/** What having one word in one place is worth. */
+type Level = { word: string; zone: Zone; score: number };
+
+/** From this many documents on, the set of a word is cheaper to go through than its list. */
+const many = 16_384;
+
+const kept = new WeakMap<IndexView["postings"], Float32Array>();
+
+/** All searches share one: at a million products a new one for each would cost more than many a search. */
+function scoresFor({ postings, documents }: IndexView): Float32Array {
+  const known = kept.get(postings);
+  if (known && known.length >= documents.length) return known;
+  const scores = new Float32Array(documents.room);
+  kept.set(postings, scores);
+  return scores;
+}
+
+/** What the candidates of a typed word are worth, best first; rare words more than common ones. */
+function levelsOf({ postings, documents }: IndexView, candidates: readonly Candidate[]): Level[] {
+  return candidates
+    .flatMap(({ word, weight }): Level[] => {
+      const [head, body] = [postings.count(word, "head"), postings.count(word, "body")];
+      const rarity = 1 + Math.log((documents.length + 1) / (head + body + 1)) / 4;
+      return [
+        ...(head > 0 ? [{ word, zone: "head" as const, score: weight * rarity * titleBoost }] : []),
+        ...(body > 0 ? [{ word, zone: "body" as const, score: weight * rarity * textBoost }] : []),
+      ];
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+function setOf({ postings, documents }: IndexView, { word, zone }: Level): Bits {
+  const bits = noBits(documents.length);
+  postings.addTo(bits, word, zone);
+  return bits;
+}
+
+/** Whether all of these documents have the best that a typed word may mean: it does not tell them apart. */
+function isOfAll(index: IndexView, [best]: readonly Level[], among: Bits, count: number): boolean {
+  if (!best) return true;
+  if (index.postings.count(best.word, best.zone) < count) return false;
+  const rest = among.slice();
+  takeOut(rest, setOf(index, best));
+  return countBits(rest) === 0;
+}
+
+/** Adds to each document what the best candidate that it has is worth. */
+function addTerm(index: IndexView, levels: readonly Level[], among: Bits, scores: Float32Array): void {
+  const rest = among.slice();
+  for (const level of levels) {
+    const { word, zone, score } = level;
+    if (index.postings.count(word, zone) >= many) {
+      const having = setOf(index, level);
+      keepOnly(having, rest);
+      for (const position of positionsIn(having))
+        scores[position] = (scores[position] as number) + Math.fround(score);
+      takeOut(rest, having);
+      continue;
+    }
+    for (const position of index.postings.positions(word, zone)) {
+      if (!hasBit(rest, position)) continue;
+      clearBit(rest, position);
+      scores[position] = (scores[position] as number) + Math.fround(score);
+    }
+  }
+}
+
+/**
+ * The score of each of these documents by its position, valid until the next search: each typed word by the best
+ * candidate that a product contains. Undefined if all have the same.
+ */
+export function scoresOf(index: IndexView, terms: readonly Term[], among: Bits): Float32Array | undefined {
+  const count = countBits(among);
+  const levels = terms.map(({ candidates }) => levelsOf(index, candidates));
+  if (levels.every((ofTerm) => isOfAll(index, ofTerm, among, count))) return undefined;
+  const scores = scoresFor(index);
+  for (const position of positionsIn(among)) scores[position] = 0;
+  for (const ofTerm of levels) addTerm(index, ofTerm, among, scores);
+  return scores;
+}

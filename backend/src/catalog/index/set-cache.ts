@@ -1,0 +1,33 @@
+import { type Bits, setBit } from "./bits";
+
+/** How many bytes all kept sets take at most. */
+const budget = 12 * 2 ** 20;
+const mostSets = 256;
+
+type Kept = { bits: Bits; has: (position: number) => boolean };
+
+/** The sets of documents that pass a filter, by its name; what is added later is put into those that are kept. */
+export class SetCache {
+  private readonly kept = new Map<string, Kept>();
+
+  /** The set of this name; `make` makes it, `has` decides for documents that are added later. */
+  get(name: string, has: Kept["has"], make: () => Bits): Bits {
+    const known = this.kept.get(name);
+    this.kept.delete(name);
+    const set = known ?? { bits: make(), has };
+    this.kept.set(name, set);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= Math.max(8, Math.min(mostSets, budget / (set.bits.byteLength + 1)))) break;
+      this.kept.delete(oldest);
+    }
+    return set.bits;
+  }
+
+  add(position: number): void {
+    for (const { bits, has } of this.kept.values()) if (has(position)) setBit(bits, position);
+  }
+
+  clear(): void {
+    this.kept.clear();
+  }
+}
