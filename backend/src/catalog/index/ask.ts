@@ -188,7 +188,7 @@ export function answer(
   const found = narrowed(index, asked.found, terms);
   const all = merged(filters, terms);
   const again = () => narrowed(index, ask(index, line, lexicon, spelling).found, terms);
-  const result = selectProducts(index, all, found, again);
+  const result = selectProducts(index, all, { matches: found, again });
   const isPriced = all.minPrice !== undefined || all.maxPrice !== undefined;
   const { fails } = compile(index, all);
   const near =

@@ -11,7 +11,7 @@ import { ProductNumbers } from "./product-numbers";
 import { ResultCache, type Touches } from "./result-cache";
 import type { IndexRow } from "./row";
 import type { SearchIndex } from "./search-index";
-import { firstInOrder, type SearchResult, selectProducts } from "./select-products";
+import { countFacets, firstInOrder, type SearchResult, selectProducts } from "./select-products";
 import { shownListsMark } from "./shown-lists";
 import { similarTo } from "./similar";
 import type { Spelling } from "./spell";
@@ -24,6 +24,8 @@ const pricedProductsAtMost = 2_000_000;
 
 /** After more changes at once every result is computed anew: to look at each is no less work. */
 const fewRows = 20;
+
+const none = new ProductNumbers(0, new Int32Array(0), () => new Int32Array(0));
 
 /** A list of one kind counts by the kind's own filters, which staff may change. */
 const keyOf = (filters: Filters) => JSON.stringify([filters, ownFilters(filters.kind)]);
@@ -86,11 +88,14 @@ export class CatalogSearch implements CatalogIndex {
   list(filters: Filters, own?: OwnPrices): SearchResult {
     if (own)
       return this.results.get(`${own.key}\n\n${keyOf(filters)}`, () => selectProducts(this.at(own), filters));
-    return this.results.get(
-      keyOf(filters),
-      () => selectProducts(this.index, filters),
-      this.touchesList(filters),
-    );
+    const make = () => selectProducts(this.index, filters, { facetsJson: this.facets(filters) });
+    return this.results.get(keyOf(filters), make, this.touchesList(filters));
+  }
+
+  /** Kept for all orders of the same choice. */
+  private facets({ sortBy: _, ...filters }: Filters): string {
+    const make = () => ({ nos: none, facetsJson: countFacets(this.index, filters), correctedTo: null });
+    return this.results.get(`facets ${keyOf(filters)}`, make, this.touchesList(filters)).facetsJson;
   }
 
   search(line: string, filters: Filters, own?: OwnPrices): SearchResult {

@@ -147,9 +147,13 @@ export class FacetCounter {
 
   /** The values whose filters are among these bits. */
   private countValues(positions: Int32Array, bits: number): void {
-    for (const position of positions)
-      for (const id of this.index.valueIds(position))
+    for (const position of positions) {
+      const count = this.index.valueCount(position);
+      for (let nth = 0; nth < count; nth += 1) {
+        const id = this.index.valueAt(position, nth);
         if (((this.valueBit[id] as number) & bits) !== 0) add(this.value, id, 1);
+      }
+    }
   }
 
   /** The facet of one chosen filter, over what passes all others. */

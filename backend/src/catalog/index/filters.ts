@@ -131,9 +131,12 @@ function rowFilters(index: IndexView, { kind, spec = [] }: Filters): DocumentFil
     const own = spec.filter((token) => token.startsWith(filterToken(filterName(row), "")));
     const ids = idsOf(index.values, own);
     if (!ids) return [];
-    const has = (position: number) =>
-      profiles.kind[documents.profile[position] as number] !== kindId ||
-      index.valueIds(position).some((id) => ids.includes(id));
+    const has = (position: number) => {
+      if (profiles.kind[documents.profile[position] as number] !== kindId) return true;
+      const count = index.valueCount(position);
+      for (let nth = 0; nth < count; nth += 1) if (ids.includes(index.valueAt(position, nth))) return true;
+      return false;
+    };
     const make = () => {
       const bits = noBits(documents.room);
       for (let at = 0; at < documents.length; at += 1) if (has(at)) setBit(bits, at);

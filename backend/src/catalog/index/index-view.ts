@@ -36,7 +36,8 @@ export type IndexView = Pick<
   | "profiles"
   | "sizeClasses"
   | "postings"
-  | "valueIds"
+  | "valueCount"
+  | "valueAt"
 > & {
   readonly documents: Columns;
   /** How many living documents have each profile. */

@@ -112,8 +112,12 @@ export class OwnPricesIndex implements IndexView {
     return this.base.postings;
   }
 
-  valueIds(position: number): number[] {
-    return this.base.valueIds(position);
+  valueCount(position: number): number {
+    return this.base.valueCount(position);
+  }
+
+  valueAt(position: number, nth: number): number {
+    return this.base.valueAt(position, nth);
   }
 
   order(key: SortKey): SortedPositions {

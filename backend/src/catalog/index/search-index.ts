@@ -161,10 +161,14 @@ export class SearchIndex {
     };
   }
 
-  /** What a document says in the filters of its kind. */
-  valueIds(position: number): number[] {
-    const at = this.documents.valuesAt[position] as number;
-    return Array.from({ length: this.valueLists.at(at) }, (_, nth) => this.valueLists.at(at + 1 + nth));
+  /** How many values a document has in the filters of its kind. */
+  valueCount(position: number): number {
+    return this.valueLists.at(this.documents.valuesAt[position] as number);
+  }
+
+  /** The id of the nth of them, from 0. A list of its own for each document would cost more than the counting. */
+  valueAt(position: number, nth: number): number {
+    return this.valueLists.at((this.documents.valuesAt[position] as number) + 1 + nth);
   }
 
   /** An order of all documents, dead ones included. */

@@ -64,6 +64,16 @@ function first(
   return firstInOrder(index, sortBy ? orderOf[sortBy] : "popular", among, limit);
 }
 
+/** The counted facets of the catalogue or of what a search found, as JSON text: the same in every order. */
+export function countFacets(index: IndexView, filters: Filters, matches?: Matches): string {
+  const compiled = compile(index, filters);
+  const among = matches?.hits ?? living(index);
+  const isWhole = !matches || countBits(among) === countBits(living(index));
+  const counter = new FacetCounter(index, filters);
+  counter.count(compiled, among, passing(index, compiled, among), isWhole);
+  return JSON.stringify(counter.facets(index, filters, matches !== undefined));
+}
+
 /**
  * Filters, counts and orders the catalogue or the matches of a search. `again` finds the same matches once more, for pages
  * far behind: neither they nor the set of what is shown are kept with a result.
@@ -71,33 +81,20 @@ function first(
 export function selectProducts(
   index: IndexView,
   filters: Filters,
-  matches?: Matches,
-  again?: () => Matches,
+  { matches, again, facetsJson = countFacets(index, filters, matches) }: Known = {},
 ): SearchResult {
   const { documents } = index;
-  const compiled = compile(index, filters);
-  const among = matches?.hits ?? living(index);
-  const shown = passing(index, compiled, among);
-  const counter = new FacetCounter(index, filters);
-  const isWhole = !matches || countBits(among) === countBits(living(index));
-  counter.count(compiled, among, shown, isWhole);
+  const shownOf = (found: Matches | undefined) =>
+    passing(index, compile(index, filters), found?.hits ?? living(index));
   const numbersOf = (positions: Int32Array) => Int32Array.from(positions, (at) => documents.no[at] as number);
+  const shown = shownOf(matches);
   const firstPages = first(index, filters, matches, shown, ProductNumbers.kept);
   const nos = new ProductNumbers(countBits(shown), numbersOf(firstPages), (limit) => {
     const found = again?.();
-    return numbersOf(
-      first(
-        index,
-        filters,
-        found,
-        passing(index, compile(index, filters), found?.hits ?? living(index)),
-        limit,
-      ),
-    );
+    return numbersOf(first(index, filters, found, shownOf(found), limit));
   });
-  return {
-    nos,
-    facetsJson: JSON.stringify(counter.facets(index, filters, matches !== undefined)),
-    correctedTo: null,
-  };
+  return { nos, facetsJson, correctedTo: null };
 }
+
+/** What is known of a list before: of a search what it found, and its facets if they were counted. */
+type Known = { matches?: Matches; again?: () => Matches; facetsJson?: string };
