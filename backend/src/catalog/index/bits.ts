@@ -2,7 +2,7 @@
 export type Bits = Uint32Array;
 
 /** How many numbers hold this many positions. */
-export const wordsFor = (positions: number): number => (positions + 31) >>> 5;
+const wordsFor = (positions: number): number => (positions + 31) >>> 5;
 
 export const noBits = (positions: number): Bits => new Uint32Array(wordsFor(positions));
 

@@ -8,7 +8,7 @@ const firstRoom = 1_024;
 const spare = 1.2;
 
 /** What a document has beside the columns of its row. */
-export type Placed = { profile: number; brandId: number; sizeClass: number; valuesAt: number };
+type Placed = { profile: number; brandId: number; sizeClass: number; valuesAt: number };
 
 /**
  * The products of an index as columns, by position: objects would take five times the memory and be read ten times

@@ -41,7 +41,7 @@ export const bit = {
 } as const;
 
 /** The bits of a kind's own filters are above all others. */
-export const firstSpecBit = 1024;
+const firstSpecBit = 1024;
 export const specBit = (place: number): number => firstSpecBit << place;
 
 /** The sizes that a mask can hold: those of the list of the product's category, in its order. */

@@ -1,5 +1,5 @@
 /** What many products have in common; ids as in the dictionaries of the index, -1 for none. */
-export type Profile = {
+type Profile = {
   categoryId: number;
   kindId: number;
   conditionId: number;

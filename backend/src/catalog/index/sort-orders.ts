@@ -5,13 +5,10 @@ import type { IndexRow } from "./row";
 
 export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular" | "rated";
 /** Compares two documents by their positions. */
-export type Sorting = (one: number, other: number) => number;
+type Sorting = (one: number, other: number) => number;
 
 /** What orders read of the documents; prices may be those of certain customer groups. */
-export type Sorted = Pick<
-  Documents,
-  "no" | "paidPrice" | "popularity" | "createdAt" | "featured" | "compareTitles"
->;
+type Sorted = Pick<Documents, "no" | "paidPrice" | "popularity" | "createdAt" | "featured" | "compareTitles">;
 
 /** The default order as one number: available first, then featured, then popular. */
 export function popularityOf(row: IndexRow): number {
