@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PoolClient } from "pg";
+import { deleteInPortions } from "../platform/db/delete-in-portions";
 import { query } from "../platform/db/pool";
 import { cookieLine, readToken, secureName } from "./sessions/cookies";
 import { newToken, tokenHash } from "./sessions/session-token";
@@ -95,8 +96,8 @@ export async function forgetDevices(client: PoolClient, account: string): Promis
 
 /** A device that nobody has signed in from for half a year is forgotten. */
 export async function forgetOldDevices(): Promise<void> {
-  await query({
-    text: "delete from shop_known_device where seen_at < now() - make_interval(days => $1)",
-    values: [lifetimeDays],
-  });
+  await deleteInPortions(`delete from shop_known_device where (account_hash, device_hash, network_hash) in (
+    select account_hash, device_hash, network_hash from shop_known_device
+    where seen_at < now() - make_interval(days => ${lifetimeDays})
+    order by seen_at limit $1 for update skip locked) returning 1`);
 }

@@ -86,3 +86,8 @@ export async function useToken(token: string): Promise<boolean> {
   });
   return used.length > 0;
 }
+
+/** A code that expired long ago no longer counts for any limit, and its address is not the shop's to keep. */
+export async function forgetOldResets(): Promise<void> {
+  await query({ text: "delete from shop_password_reset where last_sent_at < now() - interval '1 day'" });
+}
