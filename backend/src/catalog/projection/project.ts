@@ -32,12 +32,12 @@ async function readKnown(client: PoolClient, productIds: readonly string[]): Pro
 /**
  * Brings products whose lock this transaction holds (see `takeTurns`) into the read model; returns what differed.
  * `leaveNewer` skips rows that newer code has rendered: while two versions of the shop run side by side, the older
- * one would undo the other's work.
+ * one would undo the other's work. `everything` writes rows that do not differ too.
  */
 async function projectInTurn(
   client: PoolClient,
   productIds: readonly string[],
-  { leaveNewer = false } = {},
+  { leaveNewer = false, everything = false } = {},
 ): Promise<{ differed: string[]; known: Map<string, Known> }> {
   // A mark may stand for a rate that another process has changed a moment ago.
   await catchUp(
@@ -52,7 +52,7 @@ async function projectInTurn(
     .filter(({ row: { product_id, fingerprint } }) => {
       const before = known.get(product_id);
       if (leaveNewer && before && before.renderedBy > renderVersion) return false;
-      return before?.fingerprint !== fingerprint || before.renderedBy !== renderVersion;
+      return everything || before?.fingerprint !== fingerprint || before.renderedBy !== renderVersion;
     });
   if (changed.length > 0 || gone.length > 0) await write(client, changed, gone);
   const restocked = await healStock(client, productIds);
@@ -107,7 +107,7 @@ async function takeFreeTurns(client: PoolClient, productIds: readonly string[]):
  * Brings these products from the engine into the read model; once it returns, every later read shows them as they
  * are. Deleted products are removed. Unchanged ones cost a read and no write.
  */
-export async function project(productIds: Iterable<string>): Promise<void> {
+export async function project(productIds: Iterable<string>, { everything = false } = {}): Promise<void> {
   const sorted = [...new Set(productIds)].sort();
   for (let at = 0; at < sorted.length; at += batchSize) {
     const ids = sorted.slice(at, at + batchSize);
@@ -117,7 +117,7 @@ export async function project(productIds: Iterable<string>): Promise<void> {
         faultPoint("project.locked");
         // Before the facts are read: whatever is written after this leaves a new mark.
         await takeMarks(client, ids);
-        await projectInTurn(client, ids);
+        await projectInTurn(client, ids, { everything });
         faultPoint("project.written");
       }),
     );
