@@ -20,14 +20,17 @@ RUN npm run build --workspace backend
 
 # Built JavaScript and its libraries; neither the sources nor what reads TypeScript.
 FROM node:24-bookworm-slim
+# The pg_dump of the server in docker-compose.yml, for the worker's nightly backup: Debian's own is older and refuses.
+ADD --chmod=644 https://www.postgresql.org/media/keys/ACCC4CF8.asc /etc/apt/keyrings/pgdg.asc
+RUN echo "deb [signed-by=/etc/apt/keyrings/pgdg.asc] http://apt.postgresql.org/pub/repos/apt bookworm-pgdg main" > /etc/apt/sources.list.d/pgdg.list && apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
-ENV NODE_ENV=production HOST=0.0.0.0 BACKEND_PORT=9000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 BACKEND_PORT=9000 DATA_DIR=/data PG_DUMP=/usr/lib/postgresql/17/bin/pg_dump
 COPY --from=libraries /shop ./
 COPY --from=build /shop/backend/bin backend/bin
 COPY --from=build /shop/backend/dist backend/dist
 COPY deploy/healthy.mjs deploy/
-# The volume takes over the owner of the folder that it is laid upon.
-RUN mkdir /data && chown node:node /data
+# A volume takes over the owner of the folder that it is laid upon.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 9000

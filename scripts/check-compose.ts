@@ -64,7 +64,11 @@ export async function main(): Promise<number> {
     if (isBalanced) await start("balancer", work, ports.balancer, toServers);
     else console.log("– balancer: skipped, there is no caddy on this machine");
     const backendUrl = `http://127.0.0.1:${isBalanced ? ports.balancer : ports.backend}`;
-    await start("worker", backendImage, ports.worker, { ...inside, BACKEND_PORT: `${ports.worker}` });
+    await start("worker", backendImage, ports.worker, {
+      ...inside,
+      BACKEND_PORT: `${ports.worker}`,
+      BACKUP_DIR: join(work, "backups"),
+    });
     await start("web", webImage, webPort, {
       HOST: "127.0.0.1",
       PORT: `${webPort}`,

@@ -9,7 +9,7 @@ const LEFT_OUT = /(^|\/)(node_modules|dist|\.git|\.data|\.cache)(\/|$)|\.test\.t
 
 /**
  * Follows a Dockerfile without Docker: each stage becomes a folder in `work`; COPY and RUN are executed as written.
- * Returns the folder of the last stage. A missing file or a failing command throws with the line.
+ * What belongs to the image's own system (its folders, packages of Debian) is left out. Returns the folder of the last stage. A missing file or a failing command throws with the line.
  */
 export function buildImage(dockerfile: string, work: string): string {
   const stages = new Map<string, string>();
@@ -22,7 +22,7 @@ export function buildImage(dockerfile: string, work: string): string {
       stages.set(rest[2] ?? String(stages.size), stage);
     } else if (word === "COPY") {
       copy(rest, stage, stages, `${dockerfile}: ${line}`);
-    } else if (word === "RUN" && !line.includes("/data")) {
+    } else if (word === "RUN" && !/ \/data\b|apt-get/.test(line)) {
       run(rest.join(" "), stage, `${dockerfile}: ${line}`);
     }
   }
