@@ -22,6 +22,7 @@ export async function main([folder]: string[]): Promise<number> {
       target,
       isEmbedded: !env.DATABASE_URL,
       pgDump: source.PG_DUMP,
+      uploadsIn: source.S3_BUCKET || undefined,
     });
     const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
     console.log(

@@ -10,6 +10,7 @@ import { openHome } from "./postgres/home";
 import { readPidFile } from "./postgres/pid-file";
 import { settingArguments } from "./postgres/settings";
 import { clearLeftovers, stopServer } from "./postgres/stop-server";
+import { archiveSettings, openArchive } from "./postgres/wal-archive";
 import { PlainFailure } from "./setup/plain-failure.mjs";
 
 export type PostgresOptions = {
@@ -21,6 +22,8 @@ export type PostgresOptions = {
   port?: number;
   /** More server settings, such as `{ max_connections: "200" }`. */
   settings?: Record<string, string>;
+  /** The folder in which it keeps its journal, for a restore to any moment. */
+  archive?: string;
   say?: (line: string) => void;
 };
 
@@ -41,12 +44,14 @@ const READY_MS = 180_000;
  * start first. Throws a PlainFailure (full disk, closed folder, other version …) in one sentence.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { isDurable = true, settings, say = () => {} } = options;
+  const { isDurable = true, archive, say = () => {} } = options;
+  const settings = { ...(archive && archiveSettings(archive)), ...options.settings };
   const dataDir = resolve(options.dataDir);
   mkdirSync(join(dataDir, "logs"), { recursive: true });
   const home = openHome(dataDir, say);
   const binaries = findBinaries(home.user);
-  const { cluster, password } = await openCluster(home, binaries, isDurable);
+  if (archive) openArchive(archive, home.user);
+  const { cluster, password } = await openCluster(home, binaries, isDurable, settings);
   await clearLeftovers(cluster, say);
   const log = join(dataDir, "logs", "postgres.log");
   for (let attempt = 1; ; attempt += 1) {

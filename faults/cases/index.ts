@@ -14,6 +14,7 @@ import { killDuringProjection } from "./kill-projection";
 import { lastUnitCases } from "./last-unit";
 import { lastUnitLocationsCases } from "./last-unit-locations";
 import { mailCases } from "./mail-fails";
+import { pointInTime } from "./point-in-time";
 import { poolerRestarts } from "./pooler-restarts";
 import { postgresHangs } from "./postgres-hangs";
 import { postgresCases } from "./postgres-stops";
@@ -58,6 +59,7 @@ const faults: Fault[] = [
   courierFails,
   bucketFails,
   restoreDrill,
+  pointInTime,
   poolerRestarts,
   ...redisCases,
   rollingDeploy,

@@ -6,6 +6,7 @@ import { checkedManifest } from "../../backend/src/backup/manifest";
 import { restoreCluster } from "../../scripts/backup/restore-cluster";
 import { findFreePort } from "../../scripts/free-port";
 import { type Postgres, startPostgres } from "../../scripts/postgres";
+import type { RecoverUntil } from "../../scripts/postgres/wal-archive";
 
 /** fast rolls back open transactions and closes; immediate is a crash: the next start recovers. */
 export type StopMode = "fast" | "immediate";
@@ -18,6 +19,9 @@ function childrenOf(pid: number): number[] {
 
 /** A durable PostgreSQL that can be stopped and started again at the same address. */
 export class Database {
+  /** Where it keeps its journal, once it does. */
+  private archive: string | undefined;
+
   private constructor(
     private readonly dataDir: string,
     private server: Postgres,
@@ -27,8 +31,13 @@ export class Database {
     return new Database(dataDir, await Database.launch(dataDir, await findFreePort()));
   }
 
-  private static launch(dataDir: string, port: number): Promise<Postgres> {
-    return startPostgres({ dataDir, port, settings: { max_connections: "200" } });
+  private static launch(dataDir: string, port: number, archive?: string): Promise<Postgres> {
+    return startPostgres({
+      dataDir,
+      port,
+      settings: { max_connections: "200" },
+      ...(archive && { archive }),
+    });
   }
 
   get url(): string {
@@ -51,7 +60,16 @@ export class Database {
   }
 
   async start(): Promise<void> {
-    this.server = await Database.launch(this.dataDir, this.server.port);
+    this.server = await Database.launch(this.dataDir, this.server.port, this.archive);
+  }
+
+  /** Restarts it so that it keeps its journal in this folder from now on. */
+  async keepJournal(archive: string | undefined): Promise<void> {
+    this.archive = archive;
+    const known = this.server.url;
+    await this.stop("fast");
+    await this.start();
+    this.server = { ...this.server, url: known };
   }
 
   /** The disk is lost: no data is left. */
@@ -60,11 +78,19 @@ export class Database {
     rmSync(join(this.home, "cluster"), { recursive: true });
   }
 
-  /** Restores it from a backup, at the same address: its clients know no other. */
-  async restore(backup: string): Promise<void> {
+  /** Restores it from a backup, or further by its journal, at the same address: its clients know no other. */
+  async restore(backup: string, until: RecoverUntil = "backup"): Promise<void> {
     const known = this.server.url;
     const manifest = await checkedManifest(backup);
-    await restoreCluster({ backup, manifest, dataDir: this.dataDir, replaces: false, say: () => {} });
+    await restoreCluster({
+      backup,
+      manifest,
+      dataDir: this.dataDir,
+      replaces: until !== "backup",
+      archive: this.archive,
+      until,
+      say: () => {},
+    });
     await this.start();
     const { password } = new URL(known);
     await this.query(`alter role shop password '${password}'`);

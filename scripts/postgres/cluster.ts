@@ -6,6 +6,7 @@ import { explainFailure } from "./explain-failure";
 import type { Home } from "./home";
 import { readOrMakePassword } from "./password";
 import { runToEnd } from "./run-as";
+import { settingArguments } from "./settings";
 
 /** The role and the database of the shop. */
 export const ROLE = "shop";
@@ -15,14 +16,27 @@ type Binaries = { initdb: string; postgres: string };
 
 /**
  * Creates PostgreSQL's data folder if it does not exist, and returns its path and the role's password. It is created
- * in a temporary folder and renamed when complete, so a killed start leaves nothing half-made.
+ * in a temporary folder and renamed when complete, so a killed start leaves nothing half-made. A server that keeps its journal
+ * has to keep it here too: a part that was written without `settings` would be missing.
  */
-export async function openCluster(home: Home, binaries: Binaries, isDurable: boolean) {
+export async function openCluster(
+  home: Home,
+  binaries: Binaries,
+  isDurable: boolean,
+  settings: Record<string, string> = {},
+) {
   const cluster = join(home.folder, "cluster");
   const { file, password, isNew } = readOrMakePassword(home);
   if (existsSync(cluster)) {
     if (isNew)
-      await runSingleUser(cluster, binaries, home, "template1", `ALTER ROLE ${ROLE} PASSWORD '${password}'`);
+      await runSingleUser(
+        cluster,
+        binaries,
+        home,
+        "template1",
+        `ALTER ROLE ${ROLE} PASSWORD '${password}'`,
+        settingArguments(isDurable, settings),
+      );
     return { cluster, password };
   }
   const draft = join(home.folder, "cluster.new");
@@ -48,8 +62,15 @@ export async function openCluster(home: Home, binaries: Binaries, isDurable: boo
 }
 
 /** Runs one statement without a server (PostgreSQL's single-user mode), which needs no password. */
-function runSingleUser(cluster: string, binaries: Binaries, home: Home, database: string, statement: string) {
-  const args = ["--single", "-F", "-D", cluster, database];
+function runSingleUser(
+  cluster: string,
+  binaries: Binaries,
+  home: Home,
+  database: string,
+  statement: string,
+  settings: string[] = ["-F"],
+) {
+  const args = ["--single", ...settings, "-D", cluster, database];
   const child = spawn(binaries.postgres, args, { ...home.user, cwd: "/", stdio: ["pipe", "pipe", "pipe"] });
   let output = "";
   child.stdout.resume();

@@ -29,7 +29,13 @@ export async function openDatabase(
   if (known) return { databaseUrl: known, close: async () => {} };
   prepareDataFolder(env.DATA_DIR);
   const lock = await lockData(env.DATA_DIR, "no address (a command)");
-  const postgres = await startPostgres({ dataDir: env.DATA_DIR, say: console.log });
+  // What a command writes belongs to the journal too: one with a gap leads nowhere.
+  const archive = env.WAL_ARCHIVE_DIR;
+  const postgres = await startPostgres({
+    dataDir: env.DATA_DIR,
+    say: console.log,
+    ...(archive && { archive }),
+  });
   return {
     databaseUrl: postgres.url,
     close: async () => {

@@ -14,6 +14,8 @@ export class Database {
   constructor(
     readonly dataDir: string,
     readonly say: (line: string) => void,
+    /** Where it keeps its journal, if it does. */
+    readonly archive?: string | undefined,
   ) {}
 
   /** PostgreSQL writes its log itself, so it is rotated from here. */
@@ -30,7 +32,8 @@ export class Database {
     const startedAt = Date.now();
     this.#tidyLog();
     this.#logCheck ??= setInterval(() => this.#tidyLog(), LOG_CHECK_MS).unref();
-    this.#postgres = startPostgres({ dataDir: this.dataDir, say: this.say, ...(port ? { port } : {}) });
+    const { dataDir, say, archive } = this;
+    this.#postgres = startPostgres({ dataDir, say, ...(port && { port }), ...(archive && { archive }) });
     const postgres = await this.#postgres;
     postgres.exited.then(() => this.#fell(postgres.port));
     this.say(`ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -20,6 +20,10 @@ const shape = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),
   BACKUP_DIR: z.string().optional(),
+  WAL_ARCHIVE_DIR: z
+    .string()
+    .transform((folder) => resolve(root, folder))
+    .optional(),
   REDIS_URL: redisUrl.optional(),
   SHOP_SEED: z.enum(["demo", "none"]).optional(),
   ADMIN_EMAIL: z.email().optional(),
@@ -69,6 +73,10 @@ export function parseLauncherEnv(source: Record<string, string | undefined>): La
   if (env.DIRECT_DATABASE_URL && !env.DATABASE_URL)
     throw new PlainFailure(
       "DIRECT_DATABASE_URL needs DATABASE_URL, the way through the pooler (see .env.example).",
+    );
+  if (env.WAL_ARCHIVE_DIR && env.DATABASE_URL)
+    throw new PlainFailure(
+      "WAL_ARCHIVE_DIR is for the embedded database: a PostgreSQL of your own has an archive_command (docs/operating.md).",
     );
   const isProduction = env.NODE_ENV === "production";
   if (isProduction) refuseUnsafe(env);

@@ -24,11 +24,13 @@ export function firstAdmin(env: LauncherEnv): { email: string; password: string 
 
 /**
  * Where nightly backups go: as the operator says (`off`: none). A real shop on the embedded database has them unasked, a
- * demo none.
+ * demo none, unless its journal is kept: without a backup to begin with, it leads nowhere and only grows.
  */
 export function nightlyBackups(env: LauncherEnv): string | undefined {
   if (env.BACKUP_DIR) return env.BACKUP_DIR === "off" ? undefined : resolve(root, env.BACKUP_DIR);
-  return env.isProduction && !env.DATABASE_URL ? join(env.DATA_DIR, "backups") : undefined;
+  return (env.isProduction || env.WAL_ARCHIVE_DIR) && !env.DATABASE_URL
+    ? join(env.DATA_DIR, "backups")
+    : undefined;
 }
 
 const healthAt = (host: string, port: number) => `http://${host}:${port}/api/health`;
@@ -53,6 +55,7 @@ export function backendPlan(shared: Variables, env: LauncherEnv, at: Address): P
       DATABASE_URL: at.databaseUrl,
       DATABASE_EMBEDDED: env.DATABASE_URL ? "0" : "1",
       BACKUP_DIR: nightlyBackups(env),
+      WAL_ARCHIVE_DIR: env.WAL_ARCHIVE_DIR,
       ADMIN_EMAIL: admin?.email,
       ADMIN_PASSWORD: admin?.password,
     },

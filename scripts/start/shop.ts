@@ -41,7 +41,8 @@ export class Shop {
   #isStopping = false;
 
   constructor(readonly options: Options) {
-    this.#database = new Database(options.env.DATA_DIR, (line) => options.say("database", line));
+    const { DATA_DIR, WAL_ARCHIVE_DIR } = options.env;
+    this.#database = new Database(DATA_DIR, (line) => options.say("database", line), WAL_ARCHIVE_DIR);
   }
 
   /** Starts everything; resolves when shop and backend respond. Call `stop` also after a failure. */

@@ -19,6 +19,7 @@ export function BackupLine({ backup }: { backup: Backup }) {
   return (
     <Typography variant="body2" sx={{ mt: 2 }} color={calls ? "warning.main" : "text.secondary"}>
       {translate(wordsOf(backup), { at: backup.madeAt ? formatDate(backup.madeAt) : "" })}
+      {backup.madeAt && backup.lacksUploads && ` ${translate("panel.backup.lacksUploads")}`}
     </Typography>
   );
 }

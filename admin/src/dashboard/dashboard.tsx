@@ -12,6 +12,7 @@ import { ByStatus } from "./by-status";
 import { Figure } from "./figure";
 import { figuresOf } from "./figures";
 import { FirstStepsCard } from "./first-steps-card";
+import { JournalLine } from "./journal-line";
 import { LowStock } from "./low-stock";
 import { SalesTotal } from "./sales-total";
 import { useFigures } from "./use-figures";
@@ -84,6 +85,7 @@ export function Dashboard() {
         </Grid>
       </Grid>
       {data?.backup && <BackupLine backup={data.backup} />}
+      {data?.journal && <JournalLine journal={data.journal} />}
     </>
   );
 }

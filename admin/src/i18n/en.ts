@@ -50,6 +50,15 @@ export const panelEn = {
       room: "The nightly backup was not made: its disk has no room. Free some, or choose another place (BACKUP_DIR).",
       tool: "The nightly backup was not made: see to pg_dump (PG_DUMP); the worker's log says what is wrong.",
       other: "The nightly backup was not made: the worker's log says why.",
+      lacksUploads: "Uploaded pictures are in the bucket and no part of it: keep versions of files there.",
+    },
+    journal: {
+      kept: "The shop can be set back to any moment up to %{at}.",
+      waiting: "The database's journal is being kept from now on; nothing was written yet.",
+      failing:
+        "The database's journal cannot be kept since %{at}: see to the disk in WAL_ARCHIVE_DIR before the database's own is full.",
+      never:
+        "The database's journal cannot be kept: see to the disk in WAL_ARCHIVE_DIR before the database's own is full.",
     },
     noOrders: "No orders yet",
     unavailable: "The figures could not be loaded",

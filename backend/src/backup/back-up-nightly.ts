@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { forgetJournal } from "./journal";
 import { checkedManifest } from "./manifest";
 import { isDue, isLeftover, madeAt, nightlyName, superseded } from "./nightly";
 import { PlainFailure } from "./plain-failure";
@@ -10,9 +11,17 @@ export type Nightly = Omit<BackupOptions, "target"> & {
   folder: string;
   /** How many are kept. */
   keep: number;
+  /** Where the server keeps its journal, if it is the embedded one and does. */
+  journal?: string | undefined;
 };
 
-export type NightlyBackup = { name: string; madeAt: string; bytes: number };
+export type NightlyBackup = {
+  name: string;
+  madeAt: string;
+  bytes: number;
+  /** The bucket with the uploads, which the backup lacks. */
+  uploadsIn: string | null;
+};
 
 /** Left for the shop on the same disk: a backup must never be what stops the database. */
 const reserveBytes = 512 * 1024 * 1024;
@@ -41,7 +50,7 @@ export class NoRoom extends PlainFailure {}
  * `keep`. An older one goes only after a newer one is whole. Returns undefined if none was due.
  */
 export async function backUpNightly(
-  { folder, keep, ...options }: Nightly,
+  { folder, keep, journal, ...options }: Nightly,
   now: Date,
 ): Promise<NightlyBackup | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -56,9 +65,12 @@ export async function backUpNightly(
   const manifest = await checkedManifest(target);
   for (const old of superseded([...earlier, name], keep))
     await rm(join(folder, old), { recursive: true, force: true });
+  const [oldest] = [...earlier, name].slice(-keep).flatMap((each) => madeAt(each) ?? []);
+  if (journal && oldest) await forgetJournal(journal, oldest);
   return {
     name,
     madeAt: manifest.madeAt,
+    uploadsIn: manifest.uploadsIn ?? null,
     bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }

@@ -16,6 +16,8 @@ const shape = z.object({
   /** PostgreSQL's files fit only the same kind of machine. */
   machine: z.string(),
   files: z.array(entry),
+  /** The bucket that has the uploads, which are no part of the backup then. */
+  uploadsIn: z.string().optional(),
 });
 export type Manifest = z.infer<typeof shape>;
 

@@ -4,7 +4,13 @@ import { readSetting, saveSetting } from "../platform/db/setting";
 export type BackupFailure = "room" | "tool" | "other";
 
 /** The last good nightly backup, and what came of the last try. */
-export type BackupState = { madeAt: string | null; bytes: number; failure: BackupFailure | null };
+export type BackupState = {
+  madeAt: string | null;
+  bytes: number;
+  failure: BackupFailure | null;
+  /** The bucket with the uploads, which the backup lacks; not known of one from before. */
+  uploadsIn?: string | null;
+};
 
 const key = "nightly_backup";
 
@@ -12,8 +18,16 @@ const key = "nightly_backup";
 export const backupState = async (): Promise<BackupState | undefined> =>
   (await readSetting<BackupState>(key))?.value;
 
-export async function noteBackup({ madeAt, bytes }: { madeAt: string; bytes: number }): Promise<void> {
-  await saveSetting(key, { madeAt, bytes, failure: null } satisfies BackupState);
+export async function noteBackup({
+  madeAt,
+  bytes,
+  uploadsIn,
+}: {
+  madeAt: string;
+  bytes: number;
+  uploadsIn: string | null;
+}): Promise<void> {
+  await saveSetting(key, { madeAt, bytes, failure: null, uploadsIn } satisfies BackupState);
 }
 
 export async function noteFailure(failure: BackupFailure): Promise<void> {
@@ -22,6 +36,7 @@ export async function noteFailure(failure: BackupFailure): Promise<void> {
     madeAt: before?.madeAt ?? null,
     bytes: before?.bytes ?? 0,
     failure,
+    uploadsIn: before?.uploadsIn ?? null,
   } satisfies BackupState);
 }
 

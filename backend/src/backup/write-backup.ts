@@ -16,6 +16,8 @@ export type BackupOptions = {
   /** The server is the embedded one. */
   isEmbedded: boolean;
   pgDump?: string | undefined;
+  /** The bucket that has the uploads. They are not copied: it keeps versions of them, and has more room than this disk. */
+  uploadsIn?: string | undefined;
 };
 
 async function writeDatabase(
@@ -53,7 +55,7 @@ const picturesIn = (folder: string) =>
  * its picture is not.
  */
 export async function writeBackup(options: BackupOptions): Promise<Manifest> {
-  const { target, dataDir, databaseUrl, isEmbedded } = options;
+  const { target, dataDir, databaseUrl, isEmbedded, uploadsIn } = options;
   if (existsSync(target))
     throw new PlainFailure(`${target} is there already: a backup never replaces another.`);
   const draft = `${target}.part`;
@@ -76,6 +78,7 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
       postgres,
       machine: thisMachine,
       files,
+      ...(uploadsIn && { uploadsIn }),
     };
     await writeHashed(join(draft, manifestName), [Buffer.from(sealManifest(manifest))]);
     for (const folder of [join(draft, "files"), draft]) await syncPath(folder);

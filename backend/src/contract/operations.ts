@@ -35,6 +35,17 @@ export const figures = {
         isLate: z.boolean(),
         /** Why the last try failed: the disk has no room, pg_dump is missing or too old, or something in the log. */
         failure: z.enum(["room", "tool", "other"]).nullable(),
+        /** The uploads are in a bucket, and no part of it. */
+        lacksUploads: z.boolean(),
+      })
+      .nullable(),
+    /** The database's journal, which leads from a backup to any moment; null where none is kept. */
+    journal: z
+      .object({
+        /** When it was last kept. */
+        keptAt: z.iso.datetime().nullable(),
+        /** It cannot be kept at present: the database's own disk fills until it can. */
+        isFailing: z.boolean(),
       })
       .nullable(),
   }),

@@ -6,7 +6,7 @@ import { log } from "../platform/log";
 
 /** Every hour, makes last night's backup if it is missing: a machine that is off at night makes it in the morning. */
 export default async function backUp(): Promise<void> {
-  const { BACKUP_DIR, BACKUP_KEEP, DATA_DIR, DATABASE_EMBEDDED, PG_DUMP } = env();
+  const { BACKUP_DIR, BACKUP_KEEP, DATA_DIR, DATABASE_EMBEDDED, PG_DUMP, S3_BUCKET, WAL_ARCHIVE_DIR } = env();
   if (!BACKUP_DIR) return;
   try {
     const made = await backUpNightly(
@@ -17,6 +17,8 @@ export default async function backUp(): Promise<void> {
         pgDump: PG_DUMP,
         folder: BACKUP_DIR,
         keep: BACKUP_KEEP,
+        uploadsIn: S3_BUCKET,
+        journal: DATABASE_EMBEDDED === "1" ? WAL_ARCHIVE_DIR : undefined,
       },
       new Date(),
     );

@@ -39,6 +39,8 @@ const schema = z.object({
   ),
   /** How many of them are kept. */
   BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7),
+  /** Where the embedded database keeps its journal; said by the launcher. */
+  WAL_ARCHIVE_DIR: given(z.string()),
   PG_DUMP: given(z.string()),
   /** Said by the launcher: the database is its own, whose files are copied without pg_dump. */
   DATABASE_EMBEDDED: given(z.enum(["0", "1"])),

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Registry } from "prom-client";
+import { journalState } from "../../backup/journal";
 import { backupState } from "../../backup/tell";
 import { readSweep } from "../../catalog/refresh/sweep";
 import { query } from "../../platform/db/pool";
@@ -54,6 +55,17 @@ const backupFailed = new Gauge({
   registers,
 });
 
+const journalKept = new Gauge({
+  name: "shop_journal_kept_timestamp_seconds",
+  help: "When PostgreSQL last put a file of its journal (WAL) into its archive; 0 if it keeps none.",
+  registers,
+});
+const journalFailed = new Gauge({
+  name: "shop_journal_failed",
+  help: "Whether the last try to put one there failed.",
+  registers,
+});
+
 /** PostgreSQL's own count includes the engine's pool and all other processes of the shop. */
 async function readConnections(): Promise<void> {
   const rows = await query<{ state: string; count: number }>({
@@ -97,10 +109,16 @@ async function readBackup(): Promise<void> {
   backupFailed.set(state?.failure ? 1 : 0);
 }
 
+async function readJournal(): Promise<void> {
+  const state = await journalState();
+  journalKept.set(state?.keptAt ? Date.parse(state.keptAt) / 1_000 : 0);
+  journalFailed.set(state?.isFailing ? 1 : 0);
+}
+
 /** The database's state and its queues; undefined while it is not available. */
 export async function databaseMetrics(): Promise<Registry | undefined> {
   try {
-    await Promise.all([readConnections(), readOutbox(), readCatalogue(), readBackup()]);
+    await Promise.all([readConnections(), readOutbox(), readCatalogue(), readBackup(), readJournal()]);
     return registry;
   } catch {
     return undefined;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { journalState } from "../../backup/journal";
 import { backupState, isLate } from "../../backup/tell";
 import { isIndexLoaded, warmIndex } from "../../catalog/index";
 import { messages } from "../../contract/messages";
@@ -44,7 +45,9 @@ function hasCatalogue(): boolean {
 /** The nightly backup as the panel shows it. */
 async function shownBackup(now: Date) {
   const state = await backupState();
-  return state ? { madeAt: state.madeAt, isLate: isLate(state, now), failure: state.failure } : null;
+  if (!state) return null;
+  const { madeAt, failure, uploadsIn } = state;
+  return { madeAt, isLate: isLate(state, now), failure, lacksUploads: Boolean(uploadsIn) };
 }
 
 const notReady = (data: Record<string, boolean>) =>
@@ -53,7 +56,11 @@ const notReady = (data: Record<string, boolean>) =>
 export const operationsRoutes = {
   getDashboard: async ({ actor: { role } }) => {
     const now = new Date();
-    const [all, backup] = await Promise.all([dashboardFigures(now), shownBackup(now)]);
+    const [all, backup, journal] = await Promise.all([
+      dashboardFigures(now),
+      shownBackup(now),
+      journalState(),
+    ]);
     // Each schema picks its own fields.
     return {
       data: {
@@ -61,7 +68,7 @@ export const operationsRoutes = {
         ...(may(role, "money") && figures.money.parse(all)),
         ...(may(role, "customers") && figures.customers.parse(all)),
         ...(may(role, "catalogue") && figures.catalogue.parse(all)),
-        ...(may(role, "shop") && figures.shop.parse({ backup })),
+        ...(may(role, "shop") && figures.shop.parse({ backup, journal: journal ?? null })),
       },
     };
   },
