@@ -12,7 +12,10 @@ const lineEveryMs = 2_000;
  * may be ended at any time, and tells after which product it goes on.
  */
 void runCommand(async () => {
-  const { values } = parseArgs({ options: { all: { type: "boolean" }, after: { type: "string" } } });
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: { all: { type: "boolean" }, after: { type: "string" } },
+  });
   await migrate(homeDir);
   let isStopped = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
