@@ -4,6 +4,7 @@ import { z } from "zod";
 import { consolePage } from "./console/page";
 import { openCourier } from "./courier/stand-in";
 import { openMail } from "./mail/stand-in";
+import { openPush } from "./push/stand-in";
 import { openRazorpay } from "./razorpay/stand-in";
 import { serve } from "./serve";
 import type { StandIn } from "./stand-in";
@@ -33,6 +34,7 @@ const origin = `http://127.0.0.1:${env.SANDBOX_PORT}`;
 /** Each service by its name, started with the keys the shop uses for it. */
 const services: Record<string, () => StandIn | Promise<StandIn>> = {
   mail: () => openMail(env.SANDBOX_SMTP_PORT),
+  push: () => openPush(() => origin),
   razorpay: () =>
     openRazorpay({
       keyId: env.RAZORPAY_KEY_ID,

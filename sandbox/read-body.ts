@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 
 const largestBytes = 1_000_000;
 
-/** The body of a request as text; throws beyond 1 MB. */
-export async function readText(request: IncomingMessage): Promise<string> {
+/** The body of a request; throws beyond 1 MB. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -11,8 +11,12 @@ export async function readText(request: IncomingMessage): Promise<string> {
     if (bytes > largestBytes) throw new Error("body too large");
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
+
+/** The same as text. */
+export const readText = async (request: IncomingMessage): Promise<string> =>
+  (await readBytes(request)).toString("utf8");
 
 /** The body as an object: JSON, or the fields of a form. Throws if it is neither. */
 export async function readFields(request: IncomingMessage): Promise<Record<string, unknown>> {

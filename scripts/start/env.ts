@@ -31,6 +31,7 @@ const shape = z.object({
   JWT_SECRET: secret.optional(),
   COOKIE_SECRET: secret.optional(),
   PROXY_SECRET: secret.optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must be an smtp:// address")

@@ -57,6 +57,8 @@ export async function planSandbox(
     ...(services.mail && { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }),
     ...(services.razorpay && razorpayOverrides(url, secret)),
     ...(services.shiprocket && shiprocketOverrides(url, secret)),
+    // Real browsers have a push service of their own; this one is for tests.
+    PUSH_LOCAL_ORIGIN: url,
     // The payment window is a frame of the sandbox.
     CSP_EXTRA_ORIGINS: [shared.CSP_EXTRA_ORIGINS, services.razorpay ? url : ""].filter(Boolean).join(" "),
   };
@@ -66,9 +68,10 @@ export async function planSandbox(
       {
         SANDBOX_PORT: String(port),
         SANDBOX_SMTP_PORT: String(smtpPort),
-        SANDBOX_SERVICES: Object.entries(services)
-          .flatMap(([name, isEnabled]) => (isEnabled ? [name] : []))
-          .join(" "),
+        SANDBOX_SERVICES: [
+          ...Object.entries(services).flatMap(([name, isEnabled]) => (isEnabled ? [name] : [])),
+          "push",
+        ].join(" "),
         SANDBOX_LEDGERS: join(env.DATA_DIR, "sandbox"),
         SANDBOX_SHOP_URL: shopOnThisMachine(env),
       },

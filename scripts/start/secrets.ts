@@ -8,6 +8,7 @@ const shape = z.object({
   JWT_SECRET: z.string(),
   COOKIE_SECRET: z.string(),
   PROXY_SECRET: z.string(),
+  VAPID_PRIVATE_KEY: z.string(),
   /** The base of the keys of the sandbox's services. */
   SANDBOX_SECRET: z.string(),
 });
@@ -19,6 +20,7 @@ export function localSecrets(dataDir: string): z.infer<typeof shape> {
     JWT_SECRET: secret(),
     COOKIE_SECRET: secret(),
     PROXY_SECRET: secret(),
+    VAPID_PRIVATE_KEY: secret(),
     SANDBOX_SECRET: secret(),
   };
   const secrets = existsSync(file) ? { ...fresh, ...readWhatIsThere(file) } : fresh;

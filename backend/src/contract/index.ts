@@ -40,6 +40,7 @@ import { productFile } from "./product-file";
 import { productPreview } from "./product-preview";
 import { products } from "./products";
 import { promises } from "./promises";
+import { push } from "./push";
 import { questions } from "./questions";
 import { remittance } from "./remittance";
 import { reports } from "./reports";
@@ -100,6 +101,7 @@ export const table = {
   ...apiKeys,
   ...webhooks,
   ...preferences,
+  ...push,
   ...ownData,
   ...productFile,
   ...stock,

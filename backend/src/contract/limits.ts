@@ -35,6 +35,8 @@ export const limits = {
   compared: 4,
   /** Of one account. */
   passkeys: 10,
+  /** Devices of one account that are told about its orders. */
+  pushDevices: 10,
   cashReference: 80,
   /** The number of orders whose cash can be recorded in one call. */
   cashOrders: 50,

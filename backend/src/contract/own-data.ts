@@ -8,6 +8,7 @@ import { Timestamp } from "./fields";
 import { Order } from "./orders";
 import { Passkey } from "./passkeys";
 import { Preferences } from "./preferences";
+import { PushDevice } from "./push";
 import { OwnQuestion } from "./questions";
 import { OwnPhoto } from "./review-photos";
 import { OwnVote, Review } from "./reviews";
@@ -21,6 +22,8 @@ export const OwnData = z.object({
   account: User,
   preferences: Preferences,
   passkeys: z.array(Passkey),
+  /** Devices that are told about their orders, without the keys. */
+  notifiedDevices: z.array(PushDevice),
   /** When the account's phone was confirmed by a text message; null if it never was. */
   phoneConfirmedAt: Timestamp.nullable(),
   addresses: z.array(Address),

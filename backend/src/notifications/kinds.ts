@@ -27,6 +27,23 @@ export const textKinds = [
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
+/** What the devices of a shopper are told, if they asked for it. */
+export const pushKinds = [
+  "confirmed",
+  "ready",
+  "collect_soon",
+  "slot_moved",
+  "shipped",
+  "out_for_delivery",
+  "delivery_failed",
+  "coming_back",
+  "delivered",
+  "cancelled",
+  "refunded",
+  "return_decided",
+] as const;
+export type PushKind = (typeof pushKinds)[number];
+
 /** A step in the life of an order, or the end of its refund, as the triggers of schemas 0220 and 0222 write it. */
 export type News = {
   from?: OrderStatus | null;
@@ -77,7 +94,17 @@ export function textOf(news: News): TextKind | undefined {
   return textKinds.find((text) => text === kind);
 }
 
-/** The messages that a piece of news about an order leads to. */
+/**
+ * What devices are told of a piece of news: what happens at the shop and on the way. Whoever has just placed an order or asked
+ * for a return has seen it on the screen.
+ */
+export function pushOf(news: News): PushKind | undefined {
+  if (news.to === "confirmed" || news.to === "out_for_delivery") return news.to;
+  const kind = mailOf(news);
+  return pushKinds.find((push) => push === kind);
+}
+
+/** The mail and the text that a piece of news about an order leads to. */
 export function messagesOf(orderId: string, news: News): Message[] {
   const mail = mailOf(news);
   const text = textOf(news);

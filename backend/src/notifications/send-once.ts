@@ -11,7 +11,9 @@ const leaseSeconds = 28;
 /** A mail server that is away for longer is not coming back. */
 const patienceDays = 3;
 
-export type Message = { channel: "mail" | "text-message"; kind: string; orderId: string };
+/** `push` is passed on to each of the shopper's devices, as a `push-device` of its own. */
+type Channel = "mail" | "text-message" | "push" | "push-device";
+export type Message = { channel: Channel; kind: string; orderId: string };
 
 export const messageKey = ({ channel, kind, orderId }: Message) => `${channel} ${kind} ${orderId}`;
 

@@ -5,6 +5,7 @@ import { demoAdmin } from "./demo-admin";
 import { repositoryRoot } from "./places";
 import { withSecretFiles } from "./secret-files";
 import { isGuessable } from "./secrets/guessable-password";
+import { isVapidKey } from "./secrets/vapid-key";
 
 const developmentSecret = "only-for-this-machine-not-for-production";
 
@@ -112,6 +113,12 @@ const schema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.enum(["store", "admin"], 'takes "store", "admin" or both, with a comma'))),
+  /** Signs what goes to browsers' push services, a number for P-256; without it the shop offers no notifications. */
+  VAPID_PRIVATE_KEY: given(
+    z.string().refine(isVapidKey, "is 64 hexadecimal digits, or 43 characters of base64url"),
+  ),
+  /** A push service on one's own machine; refused in production. */
+  PUSH_LOCAL_ORIGIN: given(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
   /** A receiver of webhooks on one's own machine; refused in production. */
   WEBHOOK_LOCAL_ORIGIN: given(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
   /** Which gateway takes new payments, where several have keys. */
@@ -179,6 +186,11 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   if (isProduction && parsed.data.WEBHOOK_LOCAL_ORIGIN !== undefined) {
     throw new Error(
       "Production sends webhooks to public addresses alone: WEBHOOK_LOCAL_ORIGIN has to be empty.",
+    );
+  }
+  if (isProduction && parsed.data.PUSH_LOCAL_ORIGIN !== undefined) {
+    throw new Error(
+      "Production calls the push services of browsers alone: PUSH_LOCAL_ORIGIN has to be empty. See .env.example.",
     );
   }
   const aimless = (["S3_FILE_URL", "S3_ENDPOINT", "S3_PREFIX", "S3_ACL"] as const).filter(

@@ -5,7 +5,7 @@ import { refuse } from "../contract/refusal";
 import type { WebhookEvent } from "../contract/webhook-events";
 import { query, transaction } from "../platform/db/pool";
 import { seal, unseal } from "../platform/secrets/sealed";
-import { checkWebhookUrl } from "./public-address";
+import { checkWebhookUrl } from "./check-url";
 import { newWebhookSecret } from "./signature";
 
 /** Each is told of everything that it asks for, so a loop that adds them stops here. */

@@ -1,12 +1,13 @@
 import type { WebhookEvent } from "../contract/webhook-events";
 import { query } from "../platform/db/pool";
+import { env } from "../platform/env";
 import { log } from "../platform/log";
+import { type Answered, postOut } from "../platform/outgoing/post";
 import { claim, retry } from "../platform/queue/claim";
 import { drain } from "../platform/queue/drain";
 import { type Worker, wake } from "../platform/queue/workers";
 import { secretsOf } from "./change";
 import { pauseIfSilent, pauseLeftAlone } from "./pause";
-import { type Answered, postWebhook } from "./post";
 import { signedHeaders } from "./signature";
 
 const lookMs = 2_000;
@@ -79,7 +80,11 @@ async function post(due: Due): Promise<Outcome> {
       { id: due.messageId, body, at: new Date() },
       secretsOf([due.secret, due.oldSecret]),
     );
-    const answered = await postWebhook(due.url, body, headers);
+    const answered = await postOut(due.url, {
+      body,
+      headers: { "content-type": "application/json", "user-agent": "shop-webhooks", ...headers },
+      local: env().WEBHOOK_LOCAL_ORIGIN,
+    });
     const { status } = answered;
     if (status >= 200 && status < 300) return { answered, error: null };
     return { answered, error: status >= 300 && status < 400 ? "A redirect, which is not followed" : null };

@@ -10,6 +10,7 @@ const require = createRequire(join(home, "package.json"));
 
 process.env.LOG_LEVEL ??= "fatal";
 process.env.NODE_ENV = "test";
+process.env.VAPID_PRIVATE_KEY ??= "5".repeat(64);
 process.chdir(home);
 
 declare global {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createECDH, randomUUID } from "node:crypto";
 import type { RouteName } from "../../src/contract";
 import { mailNames } from "../../src/contract/mail-kinds";
 import type { MailWords } from "../../src/contract/mails";
@@ -446,6 +446,17 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     answers: 422,
   },
   getPreferences: { input: () => ({}) },
+  getPush: { input: () => ({}) },
+  subscribePush: {
+    input: () => ({
+      body: {
+        endpoint: `https://push.example.com/${unused()}`,
+        keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: "b".repeat(22) },
+      },
+    }),
+  },
+  // Nothing more is sent there, whatever was before.
+  unsubscribePush: { input: () => ({ params: { id: "none" } }), unknown: 200 },
   savePreferences: { input: () => ({ body: { language: "mr" as const, textMessages: true } }) },
   getOwnData: { input: () => ({}) },
   deleteAccount: { input: ({ password }) => ({ body: { password } }), spendsCaller: true },

@@ -54,6 +54,8 @@ export const authLimits = {
   contactByAccount: new Limiter({ name: "contact-account", points: 20, seconds: hours }),
   contactCodeByAccount: new Limiter({ name: "contact-code-account", points: 30, seconds: hours }),
 
+  pushByAccount: new Limiter({ name: "push-account", points: 60, seconds: hours }),
+
   whenBackByAddress: new Limiter({ name: "when-back-address", points: 200, seconds: hours }),
   /** Nobody fills somebody else's mailbox. */
   whenBackByMailbox: new Limiter({ name: "when-back-mailbox", points: 20, seconds: 24 * hours }),

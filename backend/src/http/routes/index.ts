@@ -39,6 +39,7 @@ import { productFileRoutes } from "./product-file";
 import { productPreviewRoutes } from "./product-preview";
 import { productsRoutes } from "./products";
 import { promisesRoutes } from "./promises";
+import { pushRoutes } from "./push";
 import { questionsRoutes } from "./questions";
 import { reportsRoutes } from "./reports";
 import { reviewPhotosRoutes } from "./review-photos";
@@ -96,6 +97,7 @@ export const handlers = {
   ...apiKeysRoutes,
   ...webhooksRoutes,
   ...preferencesRoutes,
+  ...pushRoutes,
   ...ownDataRoutes,
   ...productFileRoutes,
   ...stockRoutes,

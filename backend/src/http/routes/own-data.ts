@@ -6,6 +6,7 @@ import { noteOf } from "../../accounts/customers/note";
 import { passkeysOf } from "../../accounts/passkeys/own-passkeys";
 import { presentUser } from "../../accounts/person";
 import { readPreferences } from "../../accounts/preferences";
+import { pushDevicesOf } from "../../accounts/push/devices";
 import { questionsOf } from "../../accounts/questions/read";
 import { photosOf } from "../../accounts/review-photos/read";
 import { votesOf } from "../../accounts/review-votes";
@@ -38,6 +39,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     tickets,
     staffNote,
     passkeys,
+    notifiedDevices,
     provedAt,
   ] = await Promise.all([
     readPreferences(shopper.id),
@@ -54,6 +56,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     ticketsOf(shopper.id),
     noteOf(shopper.id),
     passkeysOf(shopper.id),
+    pushDevicesOf(shopper.id),
     phoneProvedAt(shopper.id),
   ]);
   return {
@@ -61,6 +64,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
     account: presentUser(shopper),
     preferences,
     passkeys,
+    notifiedDevices,
     phoneConfirmedAt: provedAt?.toISOString() ?? null,
     addresses: addresses.map(presentAddress),
     cart,

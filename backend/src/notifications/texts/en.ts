@@ -251,6 +251,55 @@ export const en: Texts = {
         : `${shopName()}: we have your order ${number}. You pay ${total} when you pick it up.`,
     delivered: ({ number }) => `${shopName()}: you have picked up order ${number}. Thank you!`,
   },
+  pushes: {
+    confirmed: ({ number }) => ({
+      title: "Your order is confirmed",
+      body: `We are getting order ${number} ready.`,
+    }),
+    ready: ({ number }) => ({
+      title: "Ready for pickup",
+      body: `Order ${number} is waiting at our shop. Tap for the code.`,
+    }),
+    collect_soon: ({ number }) => ({
+      title: "Your order is waiting for you",
+      body: `Please pick up order ${number} soon. Tap to see until when we keep it.`,
+    }),
+    slot_moved: ({ number }) => ({
+      title: "Another time for your order",
+      body: `We bring order ${number} at another time. Tap to see when.`,
+    }),
+    shipped: ({ number }) => ({ title: "On its way", body: `Order ${number} has left our shop.` }),
+    out_for_delivery: ({ number, isByVehicle }) => ({
+      title: isByVehicle ? "Our vehicle is on its way" : "Arrives today",
+      body: `Order ${number} is out for delivery.`,
+    }),
+    delivery_failed: ({ number }) => ({
+      title: "We could not deliver",
+      body: `Nobody could take order ${number}. Tap to see what happens next.`,
+    }),
+    coming_back: ({ number }) => ({
+      title: "Coming back to us",
+      body: `Order ${number} could not be delivered and is on its way back.`,
+    }),
+    delivered: ({ number, isPickup }) => ({
+      title: isPickup ? "Picked up" : "Delivered",
+      body: isPickup
+        ? `You have picked up order ${number}. Thank you!`
+        : `Order ${number} has arrived. Thank you!`,
+    }),
+    cancelled: ({ number }) => ({
+      title: "Order cancelled",
+      body: `Order ${number} is cancelled. Tap to see why.`,
+    }),
+    refunded: ({ number }) => ({
+      title: "Money refunded",
+      body: `We have sent back money for order ${number}.`,
+    }),
+    return_decided: ({ number }) => ({
+      title: "About your return",
+      body: `We have decided on your return for order ${number}. Tap to read it.`,
+    }),
+  },
   welcome: () => ({
     subject: `Welcome to ${shopName()}`,
     preview: "Your account is ready.",

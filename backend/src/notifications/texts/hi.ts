@@ -240,6 +240,56 @@ export const hi: Texts = {
         : `${shopName()}: आपका ऑर्डर ${number} मिल गया। ले जाते समय ${total} देने हैं।`,
     delivered: ({ number }) => `${shopName()}: आप ऑर्डर ${number} ले गए। धन्यवाद!`,
   },
+  pushes: {
+    confirmed: ({ number }) => ({
+      title: "आपका ऑर्डर पक्का है",
+      body: `हम ऑर्डर ${number} तैयार कर रहे हैं।`,
+    }),
+    ready: ({ number }) => ({
+      title: "ऑर्डर तैयार है",
+      body: `ऑर्डर ${number} दुकान पर रखा है। कोड देखने के लिए टैप करें।`,
+    }),
+    collect_soon: ({ number }) => ({
+      title: "आपका ऑर्डर आपका इंतज़ार कर रहा है",
+      body: `कृपया ऑर्डर ${number} जल्द ले जाएँ। कब तक रखेंगे, यह देखने के लिए टैप करें।`,
+    }),
+    slot_moved: ({ number }) => ({
+      title: "आपके ऑर्डर का समय बदला है",
+      body: `ऑर्डर ${number} हम दूसरे समय पर लाएँगे। समय देखने के लिए टैप करें।`,
+    }),
+    shipped: ({ number }) => ({
+      title: "ऑर्डर रास्ते में है",
+      body: `ऑर्डर ${number} हमारी दुकान से निकल चुका है।`,
+    }),
+    out_for_delivery: ({ number, isByVehicle }) => ({
+      title: isByVehicle ? "हमारी गाड़ी निकल चुकी है" : "आज पहुँचेगा",
+      body: `ऑर्डर ${number} डिलीवरी के लिए निकल चुका है।`,
+    }),
+    delivery_failed: ({ number }) => ({
+      title: "डिलीवरी नहीं हो सकी",
+      body: `ऑर्डर ${number} कोई ले नहीं सका। आगे क्या होगा, यह देखने के लिए टैप करें।`,
+    }),
+    coming_back: ({ number }) => ({
+      title: "ऑर्डर वापस आ रहा है",
+      body: `ऑर्डर ${number} पहुँचाया नहीं जा सका और हमारे पास लौट रहा है।`,
+    }),
+    delivered: ({ number, isPickup }) => ({
+      title: isPickup ? "आप ऑर्डर ले गए" : "ऑर्डर पहुँच गया",
+      body: isPickup ? `आप ऑर्डर ${number} ले गए। धन्यवाद!` : `ऑर्डर ${number} पहुँच गया। धन्यवाद!`,
+    }),
+    cancelled: ({ number }) => ({
+      title: "ऑर्डर रद्द हुआ",
+      body: `ऑर्डर ${number} रद्द हो गया है। कारण देखने के लिए टैप करें।`,
+    }),
+    refunded: ({ number }) => ({
+      title: "पैसे लौटाए गए",
+      body: `ऑर्डर ${number} के पैसे हमने लौटा दिए हैं।`,
+    }),
+    return_decided: ({ number }) => ({
+      title: "आपकी वापसी के बारे में",
+      body: `ऑर्डर ${number} की वापसी पर हमने फ़ैसला कर लिया है। पढ़ने के लिए टैप करें।`,
+    }),
+  },
   welcome: () => ({
     subject: `${shopName()} में आपका स्वागत है`,
     preview: "आपका खाता तैयार है।",

@@ -1,7 +1,7 @@
 import type { ContactField } from "../../contract/contact";
 import type { TicketTopic } from "../../contract/ticket-topics";
 import type { NewsKind } from "../account-news";
-import type { MailKind, TextKind } from "../kinds";
+import type { MailKind, PushKind, TextKind } from "../kinds";
 
 /** What a mail says of an order, formatted for its reader: amounts as ₹1,640, days as 23 November 2026. */
 export type Facts = {
@@ -46,6 +46,9 @@ export const otherForVehicle = ["shipped", "delivery_failed"] as const satisfies
 export type OtherForVehicle = (typeof otherForVehicle)[number];
 
 export type TextFacts = Pick<Facts, "number" | "total" | "isOnline" | "pickup" | "vehicle">;
+
+/** A notification stands on a locked screen: nothing of a person beyond the order's number. */
+export type PushFacts = { number: string; isPickup: boolean; isByVehicle: boolean };
 
 export type Words = {
   subject: string;
@@ -105,6 +108,7 @@ export type Texts = {
   texts: Readonly<Record<TextKind, (facts: TextFacts) => string>>;
   vehicleText: (facts: TextFacts) => string;
   pickupTexts: Readonly<Record<"placed" | "delivered", (facts: TextFacts) => string>>;
+  pushes: Readonly<Record<PushKind, (facts: PushFacts) => { title: string; body: string }>>;
   /** To somebody who has opened an account. */
   welcome: () => Words;
   code: (code: string, minutes: number) => CodeWords;

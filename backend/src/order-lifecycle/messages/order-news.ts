@@ -3,7 +3,7 @@ import { printInvoice } from "../../billing/print";
 import { readInvoice } from "../../billing/read-invoices";
 import { formatRupees } from "../../contract/money";
 import { sendByMail, sendByText } from "../../notifications/channels";
-import { type MailKind, messagesOf, type News, type TextKind } from "../../notifications/kinds";
+import { type MailKind, messagesOf, type News, pushOf, type TextKind } from "../../notifications/kinds";
 import { type OwnWords, readOwnWords } from "../../notifications/own-words";
 import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
@@ -22,6 +22,9 @@ const ENQUEUE = `
   insert into shop_outbox (topic, key, payload)
   select channel, key, jsonb_build_object('orderId', $1::text, 'kind', kind)
   from unnest($2::text[], $3::text[], $4::text[]) as message (channel, kind, key)
+  -- Few orders have a device that wants to hear of them.
+  where channel <> 'push' or exists (
+    select from shop_push_device d join shop_order o using (customer_id) where o.order_id = $1::text)
   on conflict (key) do nothing`;
 
 /** Only of an order that is packed it makes a difference. */
@@ -37,7 +40,12 @@ async function isPickedUp(orderId: string, { to }: News): Promise<boolean> {
 
 /** Determines which messages a news entry leads to and puts each into the outbox, under a key of its own. */
 export async function followNews(orderId: string, news: News): Promise<void> {
-  const messages = messagesOf(orderId, { ...news, isPickup: await isPickedUp(orderId, news) });
+  const known = { ...news, isPickup: await isPickedUp(orderId, news) };
+  const push = pushOf(known);
+  const messages = [
+    ...messagesOf(orderId, known),
+    ...(push ? [{ channel: "push" as const, kind: push, orderId }] : []),
+  ];
   if (messages.length === 0) return;
   await query({
     name: "enqueue-messages",

@@ -14,7 +14,7 @@ import { mailWhenBack } from "../../catalog/when-back/mail";
 import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
 import { mailAccountNews } from "../../notifications/account-news";
-import { mailKinds, textKinds } from "../../notifications/kinds";
+import { mailKinds, pushKinds, textKinds } from "../../notifications/kinds";
 import { NoSuchMailbox } from "../../notifications/transport/send-mail";
 import { log } from "../../platform/log";
 import type { Deliver, Topics } from "../../platform/outbox/drain";
@@ -22,6 +22,7 @@ import type { MessageTopic } from "../../platform/outbox/message-topics";
 import { mailWebhookOff } from "../../webhooks/mail";
 import { mailOrderCode, textOrderCode } from "./order-code";
 import { followNews, mailShopper, textShopper } from "./order-news";
+import { pushDevice, pushShopper } from "./order-push";
 import { mailSlotMoved, textSlotMoved } from "./slot-moved";
 
 const News = z.object({
@@ -32,6 +33,8 @@ const News = z.object({
 });
 const mail = z.object({ orderId: z.string(), kind: z.enum(mailKinds) });
 const text = z.object({ orderId: z.string(), kind: z.enum(textKinds) });
+const push = z.object({ orderId: z.string(), kind: z.enum(pushKinds), nth: z.int().optional() });
+const onDevice = push.extend({ deviceId: z.string() });
 const code = z.object({ secret: z.string(), expiresAt: z.coerce.date() });
 
 const contactCode = z.object({
@@ -64,6 +67,8 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
     const { orderId, kind } = text.parse(payload);
     await textShopper(scope, orderId, kind);
   },
+  push: (_scope, payload) => pushShopper(push.parse(payload)),
+  "push-device": (_scope, payload) => pushDevice(onDevice.parse(payload)),
   welcome: (scope, payload) => mailWelcome(scope, welcome.parse(payload).customerId),
   "password-code": async (scope, payload) => {
     const { secret, expiresAt } = code.parse(payload);
@@ -86,6 +91,7 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
   "order-code": (scope, payload) => mailOrderCode(scope, orderCode.parse(payload)),
   "slot-moved": (scope, payload) => mailSlotMoved(scope, slotMoved.parse(payload)),
   "slot-moved-text": (scope, payload) => textSlotMoved(scope, slotMoved.parse(payload)),
+  "slot-moved-push": (_scope, payload) => pushShopper({ ...slotMoved.parse(payload), kind: "slot_moved" }),
   "order-code-text": (scope, payload) => textOrderCode(scope, orderCode.parse(payload)),
 };
 

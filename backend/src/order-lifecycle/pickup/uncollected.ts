@@ -40,7 +40,7 @@ const REMIND = `
   )
   insert into shop_outbox (topic, key, payload)
   select channel, channel || ' collect_soon ' || order_id, jsonb_build_object('orderId', order_id, 'kind', 'collect_soon')
-  from due, unnest(array['mail', 'text-message']) as channel
+  from due, unnest(array['mail', 'text-message', 'push']) as channel
   on conflict (key) do nothing`;
 
 /** Reminds the shoppers whose orders are kept for not much longer. */

@@ -23,7 +23,7 @@ const movable: readonly OrderStatus[] = [
   "delivery_failed",
 ];
 
-/** The trip with its new slot, the promised days of the order, and a mail and a text about it, each with its number. */
+/** The trip with its new slot, the promised days of the order, and a mail, a text and a notification about it, each with its number. */
 const MOVE = `
   with trip as (
     update shop_vehicle_trip set day = $2, starts = $3, ends = $4, is_held = true, moves = moves + 1
@@ -33,7 +33,7 @@ const MOVE = `
   )
   insert into shop_outbox (topic, key, payload)
   select topic, topic || ' ' || trip.moves || ' ' || $1, jsonb_build_object('orderId', $1::text, 'nth', trip.moves)
-  from trip, unnest(array['slot-moved', 'slot-moved-text']) as topic
+  from trip, unnest(array['slot-moved', 'slot-moved-text', 'slot-moved-push']) as topic
   on conflict (key) do nothing`;
 
 type Move = { orderId: string; slot: SlotWish; version?: string | undefined };

@@ -22,5 +22,8 @@ export const messageTopics = [
   "order-code-text",
   "slot-moved",
   "slot-moved-text",
+  "slot-moved-push",
+  "push",
+  "push-device",
 ] as const;
 export type MessageTopic = (typeof messageTopics)[number];

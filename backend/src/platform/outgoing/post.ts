@@ -1,24 +1,27 @@
 import { request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
-import { isExcepted, publicLookup, refusePrivateLiteral } from "./public-address";
+import { publicLookup, refusePrivateLiteral } from "./public-address";
 
 /** A receiver takes the message and works later: who takes longer is asked again. */
 const patienceMs = 10_000;
 
-/** What a receiver said: the status, and its own words to be left alone (410). */
+/** What a receiver said: its status, and after how many milliseconds. */
 export type Answered = { status: number; ms: number };
 
+type Outgoing = {
+  body: string | Buffer;
+  headers: Readonly<Record<string, string>>;
+  /** The one origin on one's own machine that may be plain http and private. */
+  local: string | undefined;
+};
+
 /**
- * Posts a message to the checked address of a webhook, and reads no more of the answer than its status. A redirect is an
- * answer like any other: it could lead anywhere. Throws if there is none.
+ * Posts a message to an address that somebody else chose and `publicUrl` has checked, and reads no more of the answer than its
+ * status. A redirect is an answer like any other: it could lead anywhere. Throws if there is none.
  */
-export function postWebhook(
-  address: string,
-  body: string,
-  headers: Record<string, string>,
-): Promise<Answered> {
+export function postOut(address: string, { body, headers, local }: Outgoing): Promise<Answered> {
   const url = new URL(address);
-  const isOwn = isExcepted(url);
+  const isOwn = url.origin === local;
   const started = performance.now();
   return new Promise((resolve, reject) => {
     if (!isOwn) refusePrivateLiteral(url);
@@ -27,12 +30,7 @@ export function postWebhook(
       method: "POST",
       // A connection of its own, never one that was made for another look-up.
       agent: false,
-      headers: {
-        "content-type": "application/json",
-        "content-length": Buffer.byteLength(body),
-        "user-agent": "shop-webhooks",
-        ...headers,
-      },
+      headers: { "content-length": Buffer.byteLength(body), ...headers },
       signal: AbortSignal.timeout(patienceMs),
       ...(!isOwn && { lookup: publicLookup() }),
     });

@@ -1,9 +1,6 @@
 import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import { messages } from "../contract/messages";
-import { refuse } from "../contract/refusal";
-import { env } from "../platform/env";
 
 /** Whether an IP address is one of the internet's, and none of this machine, of the network around it, or of a tunnel. */
 export function isPublicAddress(address: string): boolean {
@@ -15,26 +12,25 @@ export function isPublicAddress(address: string): boolean {
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 const homely = /(^|\.)(localhost|local|internal|home\.arpa|lan)$/i;
 
-/** A receiver on one's own machine, for development and tests: this origin alone is excepted from every rule here. */
-export const isExcepted = (url: URL): boolean => url.origin === env().WEBHOOK_LOCAL_ORIGIN;
+/** What is wrong with an address that somebody gave us to call. */
+export type UrlFault = "malformed" | "notHttps" | "notPublic";
 
 /**
- * The address of a webhook in its stored form; throws 422 for one that is not https, holds a password, or is not public by
- * its very name. What the name leads to is looked at with every message (`publicLookup`).
+ * An address to be called in its stored form, or why it is not called: it is not https, holds a password, or is not public by
+ * its very name. What the name leads to is looked at with every call (`publicLookup`).
+ * @param local one origin on one's own machine that is excepted from every rule here, for development and tests
  */
-export function checkWebhookUrl(typed: string): string {
-  const no = (message: (typeof messages)["webhookUrlMalformed"]) =>
-    refuse.invalid([{ field: "url", message }]);
-  if (!URL.canParse(typed)) throw no(messages.webhookUrlMalformed);
+export function publicUrl(typed: string, local: string | undefined): { url: string } | { fault: UrlFault } {
+  if (!URL.canParse(typed)) return { fault: "malformed" };
   const url = new URL(typed);
   url.hash = "";
-  if (isExcepted(url)) return url.href;
-  if (url.protocol !== "https:" || url.username || url.password) throw no(messages.webhookUrlNotHttps);
+  if (url.origin === local) return { url: url.href };
+  if (url.protocol !== "https:" || url.username || url.password) return { fault: "notHttps" };
   const host = bare(url.hostname);
   const isLiteral = ipaddr.isValid(host);
   if (isLiteral ? !isPublicAddress(host) : homely.test(host) || !host.includes("."))
-    throw no(messages.webhookUrlNotPublic);
-  return url.href;
+    return { fault: "notPublic" };
+  return { url: url.href };
 }
 
 export class NotPublic extends Error {
