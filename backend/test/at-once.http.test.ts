@@ -244,7 +244,6 @@ const answeredBy: Record<string, string> = {
   shop_review_photo_url_key: "a random name",
   shop_wish_pkey: "on conflict",
   shop_passkey_pkey: "on conflict",
-  shop_push_device_pkey: "on conflict",
   shop_passkey_challenge_pkey: "a random token",
   shop_wishlist_link_pkey: "on conflict",
   shop_wishlist_link_token_key: "a random token",

@@ -74,6 +74,7 @@ describe("a device that wants to hear of orders", () => {
       title: "ऑर्डर रास्ते में है",
       body: `ऑर्डर ${number} हमारी दुकान से निकल चुका है।`,
       path: `/hi/shop/order/${id}`,
+      icon: "/icon-192.png",
       tag: expect.stringMatching(/^[\w-]{32}$/),
       language: "hi",
     });

@@ -20,6 +20,7 @@ import {
 } from "./kept-addresses";
 import { offlinePage, styles } from "./offline-page";
 import { nearestCopy, pageCopies, pagesCache } from "./page-copies";
+import { listenForPushes } from "./push";
 import { forgetReads, givenTo, reads } from "./read-copies";
 import { scope } from "./scope";
 import { sendLate } from "./send-late";
@@ -183,6 +184,8 @@ async function keep(event: ExtendableEvent, address: string): Promise<void> {
   const strategy = kindOf(url) === "asset" ? assets : isPage ? pages : undefined;
   await strategy?.handle({ event, request: new Request(address) }).catch(() => undefined);
 }
+
+listenForPushes();
 
 scope.addEventListener("install", (event) => {
   void scope.skipWaiting();

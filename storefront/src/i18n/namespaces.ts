@@ -37,6 +37,7 @@ import type preview from "./en/preview";
 import type product from "./en/product";
 import type promise from "./en/promise";
 import type promotions from "./en/promotions";
+import type push from "./en/push";
 import type questions from "./en/questions";
 import type refunds from "./en/refunds";
 import type reviews from "./en/reviews";
@@ -94,6 +95,7 @@ export type Texts = {
   refunds: typeof refunds;
   promise: typeof promise;
   promotions: typeof promotions;
+  push: typeof push;
   questions: typeof questions;
   reviews: typeof reviews;
   session: typeof session;

@@ -14,6 +14,7 @@ import { isStatus, messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 
+const PushOffer = lazyPart(["push"], () => import("@/features/push/push-offer"));
 const PasskeyOffer = lazyPart(["passkeys"], () => import("@/features/passkeys/passkey-offer"));
 
 const myOrders = `${paths.account}?tab=orders`;
@@ -48,6 +49,7 @@ export default function OrderSuccessPage() {
       )}
       {order && user && orderId && (
         <Suspense>
+          <PushOffer />
           <PasskeyOffer />
         </Suspense>
       )}

@@ -42,6 +42,8 @@ type NewPushDevice = PushTarget &
     tokenHash: Buffer | null;
     serverKey: string;
     language: Language;
+    /** The device that its browser has given up for this one, and whose language it keeps. */
+    replaces: string | null;
   };
 
 /** A browser has one endpoint: whoever signs in and asks for messages on it last gets them, and nobody else. */
@@ -49,7 +51,9 @@ const keepStatement = named<NewPushDevice & { id: string }>(
   "push-device-keep",
   `insert into shop_push_device as d
      (id, endpoint, p256dh, auth, server_key, customer_id, session_id, language, browser, system)
-   select :id, :endpoint, :p256dh, :auth, :serverKey, :customerId, s.id, :language, :browser, :system
+   select :id, :endpoint, :p256dh, :auth, :serverKey, :customerId, s.id,
+     coalesce((select language from shop_push_device where id = :replaces and customer_id = :customerId), :language),
+     :browser, :system
    from shop_session s where s.token_hash = :tokenHash and s.actor_id = :customerId
    on conflict (id) do update set p256dh = excluded.p256dh, auth = excluded.auth, server_key = excluded.server_key,
      customer_id = excluded.customer_id, session_id = excluded.session_id, language = excluded.language,
@@ -66,15 +70,16 @@ const CROWD_OUT = `
  * Stores a device, in place of the one that it `replaces`; above ten, the one that asked first makes room. Undefined if the
  * session has ended meanwhile.
  */
-export function keepPushDevice(device: NewPushDevice, replaces?: string): Promise<PushDevice | undefined> {
+export function keepPushDevice(device: NewPushDevice): Promise<PushDevice | undefined> {
+  const { customerId, replaces } = device;
   const id = pushDeviceId(device.endpoint);
   return transaction(async (client) => {
-    await lockShopper(client, device.customerId);
+    await lockShopper(client, customerId);
     const { rows } = await client.query<Row>(keepStatement({ ...device, id }));
     await client.query({
       name: "push-device-crowd-out",
       text: CROWD_OUT,
-      values: [device.customerId, replaces === id ? null : (replaces ?? null)],
+      values: [customerId, replaces === id ? null : replaces],
     });
     return rows[0] && present(rows[0]);
   });

@@ -36,18 +36,16 @@ export const pushRoutes = {
     if ("fault" in checked)
       throw refuse.invalid([{ field: "endpoint", message: messages.pushEndpointRefused }]);
     refuseNoPoint(keys.p256dh);
-    const kept = await keepPushDevice(
-      {
-        endpoint,
-        ...keys,
-        ...deviceOf(req.headers["user-agent"]),
-        customerId: actor.id,
-        tokenHash: shownHash(req),
-        serverKey: signedBy.publicKey,
-        language: await languageFor(actor, req),
-      },
-      replaces,
-    );
+    const kept = await keepPushDevice({
+      endpoint,
+      ...keys,
+      ...deviceOf(req.headers["user-agent"]),
+      customerId: actor.id,
+      tokenHash: shownHash(req),
+      serverKey: signedBy.publicKey,
+      language: await languageFor(actor, req),
+      replaces: replaces ?? null,
+    });
     if (!kept) throw refuse.unauthenticated();
     return { data: kept, message: messages.pushDeviceOn };
   },

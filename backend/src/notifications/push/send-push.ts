@@ -10,6 +10,8 @@ export type PushWords = {
   body: string;
   /** What it opens: a path of the shop. */
   path: string;
+  /** The shop's sign beside it, a path. */
+  icon: string;
   /** News with the same tag replace one another. */
   tag: string;
   language: Language;

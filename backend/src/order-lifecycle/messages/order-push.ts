@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { forgetPushTarget, notePushed, notePushFailure, toldDevice } from "../../accounts/push/told-devices";
 import type { OrderStatus } from "../../contract/order-states";
 import { addressIn } from "../../contract/page-addresses";
+import { pictureAt } from "../../contract/pictures";
 import type { PushKind } from "../../notifications/kinds";
 import { PushGone, type PushWords, sendPush, type Urgency } from "../../notifications/push/send-push";
 import { vapid } from "../../notifications/push/vapid";
@@ -11,6 +12,7 @@ import type { OrderWithMoves } from "../../orders/order-row";
 import { findOrder } from "../../orders/read-orders";
 import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
+import { shop } from "../../platform/identity/current";
 import { wake } from "../../platform/queue/workers";
 
 /** News of an order for its shopper's devices; `nth` is the number of a moved slot. */
@@ -78,6 +80,7 @@ export function pushWords(kind: PushKind, order: OrderWithMoves, language: PushW
   const facts = { number: order.number, isPickup: order.pickup !== null, isByVehicle: order.trip !== null };
   return {
     ...pushes[kind](facts),
+    icon: shop().favicon ? pictureAt(shop().favicon, 320) : "/icon-192.png",
     path: addressIn(language, `/shop/order/${order.order_id}`),
     // At most 32 characters, as push services ask for.
     tag: createHash("sha256").update(order.order_id).digest("base64url").slice(0, 32),

@@ -8,9 +8,10 @@ import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { ProfileForm } from "./profile-form";
 
+const PushSetting = lazyPart(["push"], () => import("@/features/push/push-setting"));
 const Passkeys = lazyPart(["passkeys"], () => import("@/features/passkeys/passkeys"));
 
-/** Name, contact details, password, passkeys, message preferences, devices and data of the account. */
+/** Name, contact details, password, passkeys, message preferences, notifications, devices and data of the account. */
 export default function OwnDetails({ user, onSaved }: { user: User; onSaved: (saved: User) => void }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
@@ -21,6 +22,9 @@ export default function OwnDetails({ user, onSaved }: { user: User; onSaved: (sa
         <Passkeys user={user} />
       </Suspense>
       <PreferencesForm />
+      <Suspense>
+        <PushSetting />
+      </Suspense>
       <Devices />
       <OwnData user={user} />
     </div>

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmSheet } from "@/components/confirm-sheet";
 import { toastError } from "@/components/toast";
 import { forgetLate, readLate } from "@/features/cart/late/store";
+import { forgetSubscription } from "@/features/push/forget-subscription";
 import { ownTranslator, provideTexts } from "@/i18n/instance";
 import { call } from "@/lib/api";
 import { isStatus, messageOf } from "@/lib/errors";
@@ -42,6 +43,7 @@ async function signOut(): Promise<void> {
     await call("logout", {}).catch((error: unknown) => {
       if (!isStatus(error, 401)) throw error;
     });
+    await forgetSubscription().catch(() => undefined);
     await forgetLate().catch(() => undefined);
     forgetPerson();
     window.location.assign(addressIn(ownTranslator().language as Language, paths.home));

@@ -23,7 +23,7 @@ export default {
   pageBefore: "Previous page",
   pageAfter: "Next page",
   accountNeedsScripts:
-    "Changing your e-mail or mobile number, signing out other devices, your data and deleting your account need scripts. Without them, please write to us.",
+    "Changing your e-mail or mobile number, signing out other devices, notifications, your data and deleting your account need scripts. Without them, please write to us.",
   foreign:
     "This form did not come from a page of our shop. Please open the page again and send it from there.",
   needsScriptsTitle: "This needs scripts",
