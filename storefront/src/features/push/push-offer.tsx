@@ -17,18 +17,20 @@ export default function PushOffer() {
   return (
     <aside
       aria-labelledby="push-offer"
-      className="mx-auto mt-6 flex max-w-2xl flex-wrap items-start gap-4 rounded-xl border border-line bg-surface px-5 py-4"
+      className="mx-auto mt-6 grid max-w-2xl grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-xl border border-line bg-surface px-5 py-4"
     >
       <BellRing className="size-8 shrink-0 text-brand" aria-hidden="true" />
-      <div className="grid min-w-48 flex-1 gap-3">
-        <div>
-          <h2 id="push-offer" className="font-display text-lg font-bold">
-            {t("offerTitle")}
-          </h2>
-          <p className="text-sm text-ink-soft">{support === "able" ? t("what") : t(`why.${support}`)}</p>
-        </div>
-        {support === "able" && <PushSwitch push={push} />}
+      <div>
+        <h2 id="push-offer" className="font-display text-lg font-bold">
+          {t("offerTitle")}
+        </h2>
+        <p className="text-sm text-ink-soft">{support === "able" ? t("what") : t(`why.${support}`)}</p>
       </div>
+      {support === "able" && (
+        <div className="col-span-full sm:col-start-2">
+          <PushSwitch push={push} />
+        </div>
+      )}
     </aside>
   );
 }

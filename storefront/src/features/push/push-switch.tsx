@@ -17,7 +17,12 @@ export function PushSwitch({
       <p role="status" className="text-sm font-semibold empty:hidden">
         {state.isOn ? t(`${where}.isOn`) : isUndecided ? t("undecided") : null}
       </p>
-      <Button look="outline" disabled={isBusy} onClick={() => void toggle()}>
+      <Button
+        look="outline"
+        className="py-2 text-balance leading-snug"
+        disabled={isBusy}
+        onClick={() => void toggle()}
+      >
         {isBusy ? t("busy") : t(`${where}.${state.isOn ? "off" : "on"}`)}
       </Button>
     </div>
