@@ -55,7 +55,10 @@ async function deliver(page: Page, messages: readonly Words[]): Promise<Shown[]>
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error("There is no service worker.");
   await worker.evaluate(() => {
-    const self = globalThis as unknown as ServiceWorkerGlobalScope & { told: object[] };
+    const self = globalThis as unknown as {
+      told: object[];
+      registration: { showNotification: (title: string, options: object) => Promise<void> };
+    };
     self.told = [];
     self.registration.showNotification = async (title, options) => {
       self.told.push({ title, ...options });
