@@ -1,16 +1,23 @@
 import { type Choice, chosenOf, comesInSizes, type Sellable, sellablesOfProducts } from "../catalog/sellable";
-import { messages } from "../contract/messages";
+import type { Language } from "../contract/constants";
+import { type Message, messages } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
-import { choiceOf, type VariantOption } from "../contract/variant-options";
+import { choiceOf, optionIn, type VariantOption } from "../contract/variant-options";
 
 export type ChosenProduct = Choice & { productId: string };
 
-/** What may still be chosen among these, by name. */
-function openOptions(sold: readonly Sellable[]): string {
-  const valuesOf = new Map<string, Set<string>>();
-  for (const { name, value } of sold.flatMap(({ options }) => options))
-    valuesOf.set(name, (valuesOf.get(name) ?? new Set()).add(value));
-  return [...valuesOf].flatMap(([name, values]) => (values.size > 1 ? [name] : [])).join(", ");
+/** Words that are data, in each language. */
+const inWords = (wordsIn: (language: Language) => string): Message =>
+  messages.ownWords(wordsIn("en"), wordsIn("hi"), wordsIn("mr"));
+
+/** What may still be chosen among these: one option of each name that has several values. */
+function openOptions(sold: readonly Sellable[]): VariantOption[] {
+  const ofName = new Map<string, VariantOption[]>();
+  for (const option of sold.flatMap(({ options }) => options))
+    ofName.set(option.name, [...(ofName.get(option.name) ?? []), option]);
+  return [...ofName.values()].flatMap(([first, ...others]) =>
+    first && others.some(({ value }) => value !== first.value) ? [first] : [],
+  );
 }
 
 /**
@@ -29,8 +36,9 @@ export async function findVariant({ productId, ...choice }: ChosenProduct): Prom
   if (others.length === 0 && !isOpen) return found;
   if (offered.every(({ options }) => options.length === 0))
     throw refuse.invalid([{ field: "size", message: messages.selectSizeFirst }]);
-  const names = openOptions([found, ...others]);
-  if (names === "") return found;
+  const open = openOptions([found, ...others]);
+  if (open.length === 0) return found;
+  const names = inWords((language) => open.map((option) => optionIn(option, language).name).join(", "));
   throw refuse.invalid([{ field: "variantId", message: messages.selectOptionsFirst(names) }]);
 }
 
@@ -39,7 +47,13 @@ type Chosen = { size?: string | null | undefined; options?: readonly VariantOpti
 const aboutChoice = (
   { options = [] }: Chosen,
   sentence: ReturnType<typeof messages.onlyQuantityAvailable>,
-) => (options.length > 0 ? messages.aboutProduct(choiceOf({ options }) ?? "", sentence) : sentence);
+) =>
+  options.length > 0
+    ? messages.aboutProduct(
+        inWords((language) => choiceOf({ options }, language) ?? ""),
+        sentence,
+      )
+    : sentence;
 
 /** Why nothing, or no more, can be bought of what was chosen. */
 export const saidSoldOut = (chosen: Chosen) => {

@@ -32,7 +32,12 @@ import { productTextFields, translatedLanguages } from "./translated-texts";
 
 export const SizeStock = z.object({ size: Size, stock: Stock });
 
-export const VariantOption = z.object({ name: z.string(), value: z.string() });
+const OptionWords = z.object({ name: z.string(), value: z.string() });
+
+export const VariantOption = OptionWords.extend({
+  /** The same in Hindi and Marathi; omitted where they are as in English. */
+  translations: z.partialRecord(z.enum(translatedLanguages), OptionWords).optional(),
+});
 
 const QuantityPrices = z.array(z.object({ quantity: z.int().min(2), price: z.number() }));
 
@@ -131,13 +136,18 @@ export const Facets = z.object({
   kind: z.array(Count),
   /**
    * Of a list of one kind: its own filters in their order. `row` and `value` are what the filter `spec` takes; `label` as
-   * products write it.
+   * products write it, `translations` where it is known in the other languages.
    */
   spec: z.array(
     z.object({
       row: z.string(),
       label: z.record(Language, z.string()),
-      values: z.array(Count.extend({ label: z.string() })),
+      values: z.array(
+        Count.extend({
+          label: z.string(),
+          translations: z.partialRecord(z.enum(translatedLanguages), z.string()).optional(),
+        }),
+      ),
     }),
   ),
   brand: z.array(Count),

@@ -2,6 +2,7 @@ import type { Size } from "../contract/constants";
 import type { Message, Unsent } from "../contract/messages";
 import { recall } from "../contract/messages/recall";
 import { addRupees } from "../contract/money";
+import { optionsInWords } from "../contract/option-words";
 import { canCancel, legalTransitions } from "../contract/order-states";
 import type { AdminOrder, Order, OrderListItem } from "../contract/orders";
 import { presentBooking } from "../shipping/parcel/present-booking";
@@ -15,8 +16,13 @@ import { pickupCode } from "./pickup-code";
 import { summaryKey } from "./summary-key";
 
 function presentLine(line: FrozenLine): Order["cartItems"][number] {
-  const { lineItemId: _line, inventoryItemId: _item, purchasePrice: _cost, size, ...item } = line;
-  return { ...item, discount: item.discount ?? 0, ...(size && { size: size as Size }) };
+  const { lineItemId: _line, inventoryItemId: _item, purchasePrice: _cost, size, options, ...item } = line;
+  return {
+    ...item,
+    discount: item.discount ?? 0,
+    ...(size && { size: size as Size }),
+    ...(options && { options: optionsInWords(options) }),
+  };
 }
 
 /** A transition as shown to the shopper. */
@@ -56,7 +62,7 @@ function presentPieces<Pieces extends { lineItemId: string; quantity: number }>(
     const named = {
       productId,
       ...(size && { size: size as Size }),
-      ...(options && { variantId, options }),
+      ...(options && { variantId, options: optionsInWords(options) }),
       title,
     };
     return pieces ? [{ ...named, quantity: pieces.quantity, pieces }] : [];

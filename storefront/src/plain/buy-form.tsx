@@ -1,5 +1,5 @@
-import { optionValue } from "@contract/colour-list";
 import type { Product } from "@contract/products";
+import { choiceOf } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { controlClass } from "@/components/form/field-frame";
@@ -32,7 +32,7 @@ export function BuyForm({ product, variantId }: { product: Product; variantId: s
     ? sizes.map(({ size, stock }) => ({ value: size, words: size, stock }))
     : variants.map((variant) => ({
         value: variant.variantId,
-        words: variant.options.map(({ value }) => optionValue(value, language)).join(" / "),
+        words: choiceOf(variant, language) ?? "",
         stock: variant.stock,
       }));
   return (

@@ -8,6 +8,7 @@ import { FormAlert } from "@/components/form/form-alert";
 import { Link } from "@/components/link";
 import { ProductThumb } from "@/components/product-thumb";
 import { lineTotal } from "@/features/cart/cart-edit";
+import { useLanguage } from "@/i18n/use-language";
 import { call } from "@/lib/api";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
@@ -126,8 +127,9 @@ function CartView({ user, cart, done, refusal, wanted, typedCode }: Said & { use
 
 function Line({ item }: { item: CartItem }) {
   const { t } = useTranslation(["cart", "plain"]);
+  const { language } = useLanguage();
   const { title, productId, variantId, quantity, stock } = item;
-  const choice = choiceText(item, (size) => t("size", { size }));
+  const choice = choiceText(item, (size) => t("size", { size }), language);
   const short = stock === 0 ? t("soldOutNow") : t("onlyLeftNow", { count: stock });
   const line = { productId, variantId };
   return (

@@ -9,6 +9,7 @@ import { FormAlert } from "@/components/form/form-alert";
 import { ProductThumb } from "@/components/product-thumb";
 import { type AccountForm, accountOf } from "@/features/orders/refund-account";
 import { type Amounts, allOf, choiceOf, hasParts, returnReasons } from "@/features/orders/return-choice";
+import { useLanguage } from "@/i18n/use-language";
 import { call } from "@/lib/api";
 import { AccountFields, isTypedTwice, readAccount } from "./account-fields";
 import { plain } from "./addresses";
@@ -117,8 +118,9 @@ type LineProps = { item: z.infer<typeof OrderItem>; name: string; pieces: number
 
 function Line({ item, name, pieces }: LineProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
+  const { language } = useLanguage();
   const { title, image, quantity } = item;
-  const choice = choiceText(item, (size) => t("orders:size", { size }));
+  const choice = choiceText(item, (size) => t("orders:size", { size }), language);
   return (
     <li className="flex items-center gap-3 py-3">
       <ProductThumb image={image} className="size-12" />

@@ -205,7 +205,7 @@ export class FacetCounter {
         const count = this.value[id] ?? 0;
         const isShown = count > 0 || spec.includes(value);
         return this.valueBit[id] === specBit(place) && isShown
-          ? [{ value, label: valueLabels[id] ?? value, count }]
+          ? [{ value, count, ...(valueLabels[id] ?? { label: value }) }]
           : [];
       });
       const isNumbered = counted.every(({ label }) => /^\d/.test(label));

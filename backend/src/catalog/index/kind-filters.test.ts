@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { keepKinds, kindList } from "../../contract/kind-list";
+import { optionInWords } from "../../contract/option-words";
 import type { Facets } from "../../contract/products";
 import { kindValues } from "../projection/kind-values";
 import type { Filters } from "./filters";
@@ -30,6 +31,7 @@ function product(
   kind: string,
   said: Record<string, string>,
   options: Record<string, string[]> = {},
+  hindi = "",
 ): IndexRow {
   numbers += 1;
   return {
@@ -43,8 +45,9 @@ function product(
       kind,
       specifications: Object.entries(said).map(([name, value]) => ({ label: name, value })),
       variants: Object.entries(options).flatMap(([name, values]) =>
-        values.map((value) => ({ options: [{ name, value }] }) as never),
+        values.map((value) => ({ options: [optionInWords({ name, value })] }) as never),
       ),
+      translations: { hi: { title: "", description: "", specifications: hindi } },
     }),
     brand: "sony",
     condition: "new",
@@ -65,7 +68,7 @@ function product(
 
 const [small, large, huge, plain, mouse] = [
   product("phones", { Storage: "128 GB, microSD", Colour: "Blue" }),
-  product("phones", { storage: "256 gb" }, { Colour: ["Black", "Blue"] }),
+  product("phones", { storage: "256 gb" }, { Colour: ["Black", "Blue"] }, "स्टोरेज: 256 जीबी, तेज़"),
   product("phones", { "Storage ": "1,024 GB", Colour: "Black" }),
   product("phones", { Weight: "180 g" }),
   product("mice", { Storage: "128 GB" }),
@@ -93,6 +96,16 @@ describe("the filters of a kind", () => {
     expect(counted({})).toEqual([]);
     expect(counted({ kind: ["phones", "mice"] })).toEqual([]);
     expect(counted({ kind: ["mice"] })).toEqual([]);
+  });
+
+  it("are said in the reader's language where a product has the words, with the same value in the address", () => {
+    const [storage, colour] = (JSON.parse(selectProducts(index, phones).facetsJson) as Facets).spec;
+    expect(storage?.values.map(({ value, translations }) => [value, translations])).toEqual([
+      ["storage:128-gb", undefined],
+      ["storage:256-gb", { hi: "256 जीबी" }],
+      ["storage:1024-gb", undefined],
+    ]);
+    expect(colour?.values[0]).toMatchObject({ label: "Black", translations: { hi: "काला", mr: "काळा" } });
   });
 
   it("take any of several values of a row, and each of several rows; a product with a choice has all of its values", () => {

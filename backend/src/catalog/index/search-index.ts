@@ -1,4 +1,5 @@
 import { hasBit, setBit } from "./bits";
+import type { KindValue } from "../projection/kind-values";
 import { Dictionary } from "./dictionary";
 import { Documents } from "./documents";
 import { NameTable } from "./name-table";
@@ -23,6 +24,9 @@ export type ProductDocument = {
 
 const sortKeys = ["priceUp", "priceDown", "titleUp", "titleDown", "popular", "rated"] as const;
 
+/** A value of a kind's filters as products write it. */
+export type ValueLabel = { label: string; translations?: KindValue[2] };
+
 /**
  * The in-memory search index of the whole catalogue at one version: enough to decide which products a list shows, in
  * which order, and the facet counts. The displayed content comes from the texts beside it (ADR-0005, ADR-0100).
@@ -33,7 +37,7 @@ export class SearchIndex {
   readonly kinds = new Dictionary();
   /** What products say in the filters of their kinds, `row:value`; the first one's words beside it. */
   readonly values = new Dictionary();
-  readonly valueLabels: string[] = [];
+  readonly valueLabels: ValueLabel[] = [];
   readonly brands = new Dictionary();
   readonly conditions = new Dictionary();
   readonly countries = new Dictionary();
@@ -111,6 +115,17 @@ export class SearchIndex {
       this.valueLists.push(id);
     }
     return at;
+  private valueIdsOf({ kindValues }: IndexRow): readonly number[] {
+    // Most products of a shop may have none: one list for all of them.
+    if (kindValues.length === 0) return noValues;
+    return kindValues.map(([token, label, translations]) => {
+      const id = this.values.add(token);
+      const known = this.valueLabels[id];
+      if (!known) this.valueLabels[id] = { label, ...(translations && { translations }) };
+      // Not every product that says it is translated; a word that was mended is the latest.
+      else if (translations) known.translations = { ...known.translations, ...translations };
+      return id;
+    });
   }
 
   /** Sorts every order before the first list, in slices; nothing may be applied meanwhile. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { optionInWords } from "../../contract/option-words";
 import { cardChoices } from "./card-choices";
 import type { ProjectedVariant } from "./shape";
 
@@ -11,7 +12,7 @@ const variant = (
   allowsBackorder: false,
   sku: null,
   size: null,
-  options: Object.entries(options).map(([name, value]) => ({ name, value })),
+  options: Object.entries(options).map(([name, value]) => optionInWords({ name, value })),
   position: 0,
   rank: 0,
   picture: null,

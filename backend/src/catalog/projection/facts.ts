@@ -1,7 +1,15 @@
 import type { PoolClient } from "pg";
-import type { VariantOption } from "../../contract/variant-options";
+import type { EnteredWords } from "../../contract/option-words";
 import type { DetailRow } from "../detail-values";
 import type { StoredTranslation, Translations } from "../translations";
+
+export type OptionFact = {
+  name: string;
+  value: string;
+  /** As staff entered them, in the metadata of the option and of the value. */
+  nameWords?: EnteredWords;
+  valueWords?: EnteredWords;
+};
 
 export type VariantFact = {
   variantId: string;
@@ -12,7 +20,7 @@ export type VariantFact = {
   sku: string | null;
   size: string | null;
   /** In the order of their names, the size last. */
-  options: VariantOption[];
+  options: OptionFact[];
   picture: string | null;
   /** Of the product's images those that the engine keeps for this variant; empty without any. */
   images: string[];
@@ -121,14 +129,15 @@ picked as materialized (
   select variant_id, option_value_id from product_variant_option where variant_id = any (array(select id from variant))
 ),
 chosen_value as materialized (
-  select id, value, option_id from product_option_value
+  select id, value, option_id, metadata from product_option_value
   where id = any (array(select option_value_id from picked)) and deleted_at is null
 ),
 choice as materialized (
   select p.variant_id, min(v.value) filter (where o.title = 'Size') as size,
-    json_agg(json_build_object('name', o.title, 'value', v.value) order by o.title = 'Size', o.title) as options
+    json_agg(json_build_object('name', o.title, 'value', v.value,
+      'nameWords', o.metadata -> 'translations', 'valueWords', v.metadata -> 'translations') order by o.title = 'Size', o.title) as options
   from picked p join chosen_value v on v.id = p.option_value_id
-  join (select id, title from product_option
+  join (select id, title, metadata from product_option
     where id = any (array(select option_id from chosen_value)) and deleted_at is null) o on o.id = v.option_id
   group by p.variant_id
 ),

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { brandLabel } from "../../contract/brand-list";
 import { categoryLabel } from "../../contract/category-list";
-import { optionValue } from "../../contract/colour-list";
 import { languages } from "../../contract/constants";
 import { kindLabel } from "../../contract/kind-list";
 import { rowsInWords } from "../../contract/specification-lines";
-import { choiceOf } from "../../contract/variant-options";
+import { choiceOf, optionIn } from "../../contract/variant-options";
 import { searchedDetails } from "../detail-values";
 import { goodsMark, goodsWords } from "../vocabulary/goods-words";
 import { numberPairs, titleSort, wordList } from "../vocabulary/tokens";
@@ -73,7 +72,7 @@ export function productRow(product: Projected) {
         ...product.specifications.map(({ value }) => value),
         ...product.variants.flatMap(({ sku, options }) => [
           sku,
-          ...options.flatMap(({ value }) => languages.map((language) => optionValue(value, language))),
+          ...options.flatMap((option) => languages.map((language) => optionIn(option, language).value)),
         ]),
         ...product.names,
         ...translated.map((texts) => texts?.description),

@@ -1,5 +1,6 @@
 import { sizeOrder } from "../../contract/category-list";
 import type { Category, Size } from "../../contract/constants";
+import { optionInWords } from "../../contract/option-words";
 import { cardDetails, pageDetails } from "../../contract/product-field-sets";
 import { paidPrice } from "../../contract/rules";
 import type { VariantOption } from "../../contract/variant-options";
@@ -104,7 +105,7 @@ function variantsOf(product: ProductFact, category: Category): ProjectedVariant[
       allowsBackorder: fact.managesStock && fact.allowsBackorder,
       sku: fact.sku,
       size,
-      options: isPlain ? [] : fact.options,
+      options: isPlain ? [] : fact.options.map(optionInWords),
       position: size ? sizes.indexOf(size) : 0,
       rank,
       ...picturesOf(fact, product),

@@ -165,6 +165,8 @@ export const en = {
   // Things
   notFound: "There is no such page or endpoint",
   productGone: "This product is no longer available",
+  /** Words of the shop's own, such as a colour: as they are in each language. */
+  ownWords: (en: string, _hi: string, _mr: string) => en,
   choiceCount: (count: number) => `${count} choices`,
   productNotFound: "Product not found",
   previewOver: "This preview is over. Open it again in the panel",

@@ -198,6 +198,7 @@ export const hi: Catalogue = {
   // Things
   notFound: "ऐसा कोई पेज या पता नहीं है",
   productGone: "यह सामान अब उपलब्ध नहीं है",
+  ownWords: (_en, hi) => hi,
   choiceCount: (count) => `${count} विकल्प`,
   productNotFound: "सामान नहीं मिला",
   previewOver: "यह झलक अब नहीं खुलती। इसे पैनल से दोबारा खोलें",

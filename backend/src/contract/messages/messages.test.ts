@@ -13,6 +13,7 @@ const codes = Object.keys(en) as MessageCode[];
 /** Parameters by which a sentence is tried: words of its own kind where it looks them up. */
 const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   choiceCount: [[4]],
+  ownWords: [["लाल", "लाल", "लाल"]],
   rowsUneven: [[7]],
   onlyQuantityAvailable: [[3], [3, "XL"]],
   brandInUse: [[12]],

@@ -199,6 +199,7 @@ export const mr: Catalogue = {
   // Things
   notFound: "असे कोणतेही पान किंवा पत्ता नाही",
   productGone: "ही वस्तू आता उपलब्ध नाही",
+  ownWords: (_en, _hi, mr) => mr,
   choiceCount: (count) => `${count} पर्याय`,
   productNotFound: "वस्तू सापडली नाही",
   previewOver: "हे पूर्वावलोकन आता उघडत नाही. ते पॅनेलमधून पुन्हा उघडा",

@@ -1,5 +1,6 @@
 import type { Language } from "../../contract/constants";
 import { addRupees, formatRupees } from "../../contract/money";
+import { optionsInWords } from "../../contract/option-words";
 import { titleWithChoice } from "../../contract/variant-options";
 import { dayAndMonth } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
@@ -23,7 +24,7 @@ const rule = `border-top:1px solid ${colour.line}`;
 export const lineTitle = (line: OrderRow["lines"][number], language: Language) =>
   line.size && !line.options
     ? `${line.title} (${texts[language].labels.size} ${line.size})`
-    : titleWithChoice(line);
+    : titleWithChoice({ ...line, options: optionsInWords(line.options ?? []) }, language);
 
 /** The price of a line before promotions, which have rows of their own below the lines. */
 const fullPrice = ({ lineTotal, discount = 0 }: OrderRow["lines"][number]) => addRupees(lineTotal, discount);

@@ -5,6 +5,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import { ProductThumb } from "@/components/product-thumb";
+import { useLanguage } from "@/i18n/use-language";
 import { priceShown } from "@/lib/price";
 import { paths } from "@/paths";
 import { lineTotal } from "./cart-edit";
@@ -16,7 +17,8 @@ type CartLineProps = { item: CartItem; onQuantity: (quantity: number) => void; o
 /** One line of the cart: rupees with two decimals (Spec §2 "Cart drawer"). */
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation("cart");
-  const choice = choiceText(item, (size) => t("size", { size }));
+  const { language } = useLanguage();
+  const choice = choiceText(item, (size) => t("size", { size }), language);
   const { paid, regular } = priceShown(item);
   const short = item.stock === 0 ? t("soldOutNow") : t("onlyLeftNow", { count: item.stock });
   return (

@@ -2,6 +2,7 @@ import type { Facets } from "@contract/products";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
+import { useLanguage } from "@/i18n/use-language";
 import type { Understood } from "./asked";
 import { activeCount, type Filters, noFilters, toggled } from "./filters";
 import { specLabel } from "./spec-label";
@@ -22,6 +23,7 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ filters, understood, spec, addressOf, addressWithout }: ActiveFiltersProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();
+  const { language } = useLanguage();
   if (activeCount(filters) + understood.length === 0) return null;
   const chips: [name: string, without: Partial<Filters>][] = [
     ...filters.category.map((value): [string, Partial<Filters>] => [
@@ -33,7 +35,7 @@ export function ActiveFilters({ filters, understood, spec, addressOf, addressWit
       { kind: toggled(filters.kind, value) },
     ]),
     ...filters.spec.map((value): [string, Partial<Filters>] => [
-      specLabel(spec, value),
+      specLabel(spec, value, language),
       { spec: toggled(filters.spec, value) },
     ]),
     ...filters.brand.map((value): [string, Partial<Filters>] => [

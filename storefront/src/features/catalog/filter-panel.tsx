@@ -84,7 +84,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
             name="spec"
             counts={values}
             chosen={filters.spec.filter((value) => value.startsWith(`${row}:`))}
-            label={(value) => specLabel(facets.spec, value)}
+            label={(value) => specLabel(facets.spec, value, language)}
             onToggle={(value) => change((now) => ({ spec: toggled(now.spec, value) }))}
           />
         </FacetGroup>

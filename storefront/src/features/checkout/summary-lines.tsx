@@ -3,9 +3,11 @@ import { formatExactRupees, timesRupees } from "@contract/money";
 import { paidPrice } from "@contract/paid-price";
 import { choiceOf } from "@contract/variant-options";
 import { ProductThumb } from "@/components/product-thumb";
+import { useLanguage } from "@/i18n/use-language";
 
 /** The items of the order, small: they are changed in the cart, not here. */
 export function SummaryLines({ items }: { items: CartItem[] }) {
+  const { language } = useLanguage();
   return (
     <ul className="grid gap-3">
       {items.map((item) => (
@@ -15,7 +17,7 @@ export function SummaryLines({ items }: { items: CartItem[] }) {
             <span className="line-clamp-3 text-sm leading-snug">{item.title}</span>
             <span className="text-sm text-ink-soft">
               {item.quantity} × {formatExactRupees(paidPrice(item))}
-              {item.size || item.options ? ` · ${choiceOf(item)}` : ""}
+              {item.size || item.options ? ` · ${choiceOf(item, language)}` : ""}
             </span>
             {item.quantity > item.stock && <span className="text-sm font-semibold text-bad"> !</span>}
           </span>

@@ -10,7 +10,7 @@ export const comparisonQuery = (ids: readonly string[], language: Language) =>
     queryFn: async ({ signal }) => {
       const query = { ids: ids.join(), lang: language };
       const { data, kind } = await callOwn("getComparison", { query }, { signal });
-      return { products: data.map(comparedProduct), kind };
+      return { products: data.map((product) => comparedProduct(product, language)), kind };
     },
     staleTime: cacheMs.products,
     placeholderData: keepPreviousData,

@@ -5,11 +5,13 @@ import { choiceText } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import { ProductThumb } from "@/components/product-thumb";
+import { useLanguage } from "@/i18n/use-language";
 import { paths } from "@/paths";
 
 /** What was bought, as it was at that time. */
 export function OrderItems({ items }: { items: Order["cartItems"] }) {
   const { t } = useTranslation("orders");
+  const { language } = useLanguage();
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
@@ -21,7 +23,8 @@ export function OrderItems({ items }: { items: Order["cartItems"] }) {
             </Link>
             <p className="text-sm text-ink-soft">
               {item.quantity} × {formatRupees(paidPrice(item))}
-              {(item.size || item.options) && ` · ${choiceText(item, (size) => t("size", { size }))}`}
+              {(item.size || item.options) &&
+                ` · ${choiceText(item, (size) => t("size", { size }), language)}`}
             </p>
           </div>
           <span className="font-semibold tabular-nums">{formatExactRupees(item.lineTotal)}</span>

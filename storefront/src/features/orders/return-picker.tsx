@@ -3,6 +3,7 @@ import { choiceText } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { ProductThumb } from "@/components/product-thumb";
 import { Stepper } from "@/components/stepper";
+import { useLanguage } from "@/i18n/use-language";
 import type { Amounts } from "./return-choice";
 
 type ReturnPickerProps = {
@@ -15,13 +16,14 @@ type ReturnPickerProps = {
 export function ReturnPicker({ items, amounts, onChange }: ReturnPickerProps) {
   const { t } = useTranslation("aftersales");
   const { t: ofOrders } = useTranslation("orders");
+  const { language } = useLanguage();
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{t("returning.choose")}</legend>
       <p className="text-sm text-ink-soft">{t("returning.chooseHint")}</p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {items.map(({ variantId, size, options, title, image, quantity: all }, at) => {
-          const choice = choiceText({ size, options }, (one) => ofOrders("size", { size: one }));
+          const choice = choiceText({ size, options }, (one) => ofOrders("size", { size: one }), language);
           const count = amounts[at] ?? 0;
           return (
             <li key={variantId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">

@@ -2,12 +2,14 @@ import { formatExactRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
 import { choiceText } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "@/i18n/use-language";
 
 type ReturnedGoodsProps = { order: Order; asked: NonNullable<Order["returnRequest"]> };
 
 /** The items that are returned, and the money that is refunded for them unless the return was refused. */
 export default function ReturnedGoods({ order, asked }: ReturnedGoodsProps) {
   const { t } = useTranslation("orders");
+  const { language } = useLanguage();
   const isOver = order.orderStatus === "return_received";
   // Cash that nobody had paid yet was no longer asked for.
   const isPaidBack = order.orderStatus !== "return_rejected" && order.paymentStatus !== "cancelled";
@@ -20,7 +22,7 @@ export default function ReturnedGoods({ order, asked }: ReturnedGoodsProps) {
             {(size || options) && (
               <span className="text-ink-soft">
                 {" "}
-                · {choiceText({ size, options }, (one) => t("size", { size: one }))}
+                · {choiceText({ size, options }, (one) => t("size", { size: one }), language)}
               </span>
             )}
           </li>

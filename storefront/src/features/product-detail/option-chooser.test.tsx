@@ -1,3 +1,4 @@
+import { optionInWords } from "@contract/option-words";
 import type { Variant } from "@contract/products";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -7,10 +8,7 @@ import { OptionChooser } from "./option-chooser";
 
 const variant = (colour: string, size: "S" | "M", stock: number): Variant => ({
   variantId: `${colour}-${size}`,
-  options: [
-    { name: "Colour", value: colour },
-    { name: "Size", value: size },
-  ],
+  options: [optionInWords({ name: "Colour", value: colour }), optionInWords({ name: "Size", value: size })],
   size,
   price: 500,
   salePrice: 0,

@@ -1,5 +1,6 @@
-import { isColourOption, optionName, optionValue, shadeOf } from "@contract/colour-list";
+import { isColourOption, shadeOf } from "@contract/colour-list";
 import type { Variant } from "@contract/products";
+import { choiceOf } from "@contract/variant-options";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
@@ -37,7 +38,7 @@ export function OptionChooser({ variants, chosen, like, onChoose }: OptionChoose
   const { language } = useLanguage();
   const [picks, setPicks] = useState(() => picksOf(chosen, like));
   const id = useId();
-  const options = optionsOf(variants);
+  const options = optionsOf(variants, language);
   const pick = (name: string, value: string) => {
     const all = { ...picks, [name]: value };
     const next = withPicks(variants, all).length > 0 ? all : { [name]: value };
@@ -51,15 +52,14 @@ export function OptionChooser({ variants, chosen, like, onChoose }: OptionChoose
     withPicks(variants, { ...picks, [name]: value }).every(({ stock }) => stock === 0);
   const pictureOf = (name: string, value: string) =>
     withPicks(variants, { [name]: value }).find(({ image }) => image)?.image ?? null;
-  const wordsOf = (variant: Variant) =>
-    variant.options.map(({ value }) => optionValue(value, language)).join(" / ");
+  const wordsOf = (variant: Variant) => choiceOf(variant, language);
   return (
     <div className="grid gap-4">
-      {options.map(({ name, values }) => (
+      {options.map(({ name, label, values }) => (
         <fieldset key={name}>
-          <legend className="pb-2 font-semibold">{optionName(name, language)}</legend>
+          <legend className="pb-2 font-semibold">{label}</legend>
           <div className="flex flex-wrap gap-2">
-            {values.map((value) => {
+            {values.map(({ value, label }) => {
               const gone = isGone(name, value);
               return (
                 <label
@@ -75,7 +75,7 @@ export function OptionChooser({ variants, chosen, like, onChoose }: OptionChoose
                     className="absolute inset-0 cursor-pointer opacity-0"
                   />
                   {isColourOption(name) && <Swatch hex={shadeOf(value)} image={pictureOf(name, value)} />}
-                  <span className={gone ? "line-through" : undefined}>{optionValue(value, language)}</span>
+                  <span className={gone ? "line-through" : undefined}>{label}</span>
                   {gone && <span className="text-xs font-medium"> {t("gone")}</span>}
                 </label>
               );

@@ -1,11 +1,21 @@
+import type { Language } from "@contract/constants";
 import type { Variant } from "@contract/products";
+import { optionIn } from "@contract/variant-options";
 
-/** The options of these variants with their values, in the order in which they come. */
-export function optionsOf(variants: readonly Variant[]): { name: string; values: string[] }[] {
-  const found = new Map<string, Set<string>>();
-  for (const { name, value } of variants.flatMap(({ options }) => options))
-    found.set(name, (found.get(name) ?? new Set()).add(value));
-  return [...found].map(([name, values]) => ({ name, values: [...values] }));
+type Labelled = { label: string };
+type Option = Labelled & { name: string; values: (Labelled & { value: string })[] };
+
+/** The options of these variants with their values, in the order in which they come and in the reader's words. */
+export function optionsOf(variants: readonly Variant[], language: Language): Option[] {
+  const found = new Map<string, Option>();
+  for (const option of variants.flatMap(({ options }) => options)) {
+    const { name, value } = option;
+    const words = optionIn(option, language);
+    const known = found.get(name) ?? { name, label: words.name, values: [] };
+    if (!known.values.some((one) => one.value === value)) known.values.push({ value, label: words.value });
+    found.set(name, known);
+  }
+  return [...found.values()];
 }
 
 /** The variants that have all these values. */
