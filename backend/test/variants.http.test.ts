@@ -7,6 +7,7 @@ import { engineOrder } from "./support/engine-order";
 import { auditFaults, liftOpenOrders, place, put, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { addLocation, type Flows, linkLocation, shelves, stockAt } from "./support/locations";
+import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
 import { emptyOutbox } from "./support/outbox";
 import { reasonFor } from "./support/reason";
@@ -395,8 +396,8 @@ describe("a product with two options", () => {
       "variantId",
     ]);
     expect((await add(person, kurta, {})).body.message).toBe("Please select Colour, Size first");
-    expect((await add(person, kurta, {}, 1, "hi")).body.message).toBe("कृपया पहले Colour, Size चुनें");
-    expect((await add(person, kurta, {}, 1, "mr")).body.message).toBe("कृपया आधी Colour, Size निवडा");
+    expect((await add(person, kurta, {}, 1, "hi")).body.message).toBe("कृपया पहले रंग, साइज़ चुनें");
+    expect((await add(person, kurta, {}, 1, "mr")).body.message).toBe("कृपया आधी रंग, साइझ निवडा");
     const other = await add(person, kurta, { variantId: "variant_of_nothing" });
     expect([other.status, other.body.message]).toEqual([422, "This product is not sold with these options"]);
     const blue = await idOf(kurta, "Blue M");
@@ -405,7 +406,14 @@ describe("a product with two options", () => {
     expect([gone.status, gone.body.message]).toEqual([409, "Blue / L: This product is out of stock"]);
     const short = await add(person, kurta, { variantId: blue }, 3);
     expect([short.status, short.body.message]).toEqual([409, "Blue / M: Only 2 quantity available"]);
+    const inHindi = await add(person, kurta, { variantId: blue }, 3, "hi");
+    expect(inHindi.body.message).toMatch(/^नीला \/ M: /);
     const { body } = await add(person, kurta, { variantId: blue }, 2);
+    expect(body.data.items[1]?.options?.[0]).toEqual({
+      name: "Colour",
+      value: "Blue",
+      translations: { hi: { name: "रंग", value: "नीला" }, mr: { name: "रंग", value: "निळा" } },
+    });
     expect(body.data.items).toMatchObject([
       { size: "S", price: 780, quantity: 1 },
       {
@@ -432,6 +440,33 @@ describe("a product with two options", () => {
       person,
     );
     expect(left.body.data.items).toMatchObject([{ size: "S" }]);
+  });
+
+  it("is waited for by itself while others are there: the mail names it and leads to it", async () => {
+    const kurta = await shirtInTwo();
+    const gone = await idOf(kurta, "Blue L");
+    const ask = (variantId: string, email: string) =>
+      shop.call("askWhenBack", { body: { productId: kurta, variantId, email } }, undefined, {
+        "accept-language": "hi",
+      });
+    expect((await ask(await idOf(kurta, "Blue M"), "b@kurtas.example")).body.code).toBe("in_stock");
+    expect((await ask("variant_of_nothing", "b@kurtas.example")).status).toBe(422);
+    for (const _ of [1, 2]) expect((await ask(gone, "b@kurtas.example")).status).toBe(200);
+    const { tellWaiting } =
+      loadBackend<typeof import("../src/catalog/when-back/tell")>("./catalog/when-back/tell");
+    await tellWaiting();
+    const waiting = () =>
+      shop.query({ text: "select 1 from shop_when_back where product_id = $1", values: [kurta] });
+    expect(await waiting()).toHaveLength(1);
+    const body = { changes: [{ by: 3, variantId: gone }], reason: "received" as const };
+    expect((await shop.call("adminChangeStock", { params: { id: kurta }, body }, admin)).status).toBe(200);
+    await tellWaiting();
+    expect(await waiting()).toEqual([]);
+    await expect
+      .poll(() => mailsTo(shop, "b@kurtas.example"), { timeout: 60_000 })
+      .toMatchObject([
+        { subject: expect.stringContaining("(नीला / L)"), text: expect.stringContaining(`?variant=${gone}`) },
+      ]);
   });
 
   it("is ordered, invoiced, returned in part, taken back and ordered again as what was chosen", async () => {

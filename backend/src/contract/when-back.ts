@@ -19,7 +19,13 @@ export const WaitedFor = z.object({
 export type WaitedFor = z.infer<typeof WaitedFor>;
 
 /** What somebody waits for, as in their own data. */
-export const OwnWait = z.object({ productId: Id, size: Size.nullable(), askedAt: Timestamp });
+export const OwnWait = z.object({
+  productId: Id,
+  size: Size.nullable(),
+  /** The choices that will do; null if any will. */
+  variantIds: z.array(Id).nullable(),
+  askedAt: Timestamp,
+});
 
 export const whenBack = endpoints({
   /** One mail when it is back, and no other. Asking twice changes nothing. 409 `in_stock` if it can be bought now. */
@@ -27,10 +33,12 @@ export const whenBack = endpoints({
     method: "POST",
     path: "/api/shop/when-back",
     access: "guest",
-    summary: "Ask for one mail when a sold-out product, or a size of it, is back in stock",
+    summary: "Ask for one mail when a sold-out product, or a size or choice of it, is back in stock",
     body: z.object({
       productId: IdOrSlug,
       size: ChosenSize.optional(),
+      /** One choice of a product that comes in more than sizes, such as a colour. */
+      variantId: Id.optional(),
       /** Needed from guests; a shopper's mail goes to their account's address. */
       email: Email.optional(),
     }),

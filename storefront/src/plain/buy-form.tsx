@@ -1,4 +1,4 @@
-import type { Product } from "@contract/products";
+import type { Product, Variant } from "@contract/products";
 import { choiceOf } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
@@ -12,16 +12,16 @@ import { WhenBackWay } from "./when-back";
 import { WishForm } from "./wish-form";
 
 /** Add to Cart and Buy Now where scripts are off, with the size or variant as a list; when it would arrive, and for later. */
-export function BuyForm({ product, variantId }: { product: Product; variantId: string | undefined }) {
+export function BuyForm({ product, variant: chosen }: { product: Product; variant: Variant | undefined }) {
   const { t } = useTranslation(["product", "plain"]);
   const { language } = useLanguage();
   const { _id, slug, sizes, variants, totalStock } = product;
   const others = (
     <>
-      <PincodeQuestion product={product} variantId={variantId} />
+      <PincodeQuestion product={product} variantId={chosen?.variantId} />
       <div className="grid justify-items-start gap-3">
         <WishForm product={product} />
-        {isAwaitable(product) && <WhenBackWay product={product} />}
+        {isAwaitable(product, chosen) && <WhenBackWay product={product} chosen={chosen} />}
       </div>
     </>
   );
@@ -44,7 +44,7 @@ export function BuyForm({ product, variantId }: { product: Product; variantId: s
             <select
               name={isInSizes ? "size" : "variantId"}
               aria-label={t(isInSizes ? "chooseSize" : "plain:choose")}
-              defaultValue={variantId ?? ""}
+              defaultValue={chosen && chosen.stock > 0 ? chosen.variantId : ""}
               required
               className={controlClass}
             >

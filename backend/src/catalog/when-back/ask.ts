@@ -9,26 +9,37 @@ export type Wait = {
   productId: string;
   /** Null: any size will do. */
   size: Size | null;
+  /** Choices that will do; null: any. */
+  variantIds: string[] | null;
   email: string;
   language: Language;
 };
 
-/** Throws if there is no such size, or it can be bought now. */
-export async function refuseInStock(productId: string, size: Size | null): Promise<void> {
+/** Throws if there is no such size or choice, or it can be bought now. */
+export async function refuseInStock(
+  productId: string,
+  size: Size | null,
+  variantId: string | null,
+): Promise<void> {
   const every = await sellablesOfProducts([productId]);
-  const wanted = size === null ? every : every.filter((one) => one.size === size);
+  const chosen = variantId === null ? every : every.filter((one) => one.variantId === variantId);
+  if (chosen.length === 0 && variantId !== null)
+    throw refuse.invalid([{ field: "variantId", message: messages.optionsUnknown }]);
+  const wanted = size === null ? chosen : chosen.filter((one) => one.size === size);
   if (wanted.length === 0 && size !== null)
     throw refuse.invalid([{ field: "size", message: messages.sizeUnknown }]);
   if (wanted.some(({ available }) => available > 0)) throw refuse.conflict("in_stock", messages.backAlready);
 }
 
-/** Remembers who waits for what; once, however often they ask. */
-export async function rememberWait({ productId, size, email, language }: Wait): Promise<void> {
+/** Remembers who waits for what; once, however often they ask. Of several choices the first that is back will do. */
+export async function rememberWait({ productId, size, variantIds, email, language }: Wait): Promise<void> {
   await query({
     name: "when-back-ask",
-    text: `insert into shop_when_back (product_id, size, email, language) values ($1, $2, $3, $4)
-           on conflict (product_id, size, email) do update set language = excluded.language`,
-    values: [productId, size, email, language],
+    text: `insert into shop_when_back as w (product_id, size, email, language, variant_ids) values ($1, $2, $3, $4, $5)
+           on conflict (product_id, size, email) do update set language = excluded.language,
+             variant_ids = case when w.variant_ids is not null and excluded.variant_ids is not null
+               then array(select distinct unnest(w.variant_ids || excluded.variant_ids)) end`,
+    values: [productId, size, email, language, variantIds],
   });
 }
 

@@ -6,7 +6,13 @@ import { seal } from "../../platform/secrets/sealed";
 const everyMs = 20_000;
 const atOnce = 100;
 
-type Told = { email: string; language: Language; productId: string; size: Size | null };
+type Told = {
+  email: string;
+  language: Language;
+  productId: string;
+  size: Size | null;
+  variantIds: string[] | null;
+};
 
 /**
  * Takes those whose product can be bought again, the longest waiting first. It looks at the stock as it is, so that no
@@ -17,9 +23,10 @@ const TAKE = `
     select w.id from shop_when_back w
     where exists (select from catalog_product p join catalog_variant v on v.product_id = p.product_id
                   where p.product_id = w.product_id and p.published and v.available > 0
-                    and (w.size is null or v.size = w.size))
+                    and (w.size is null or v.size = w.size)
+                    and (w.variant_ids is null or v.variant_id = any (w.variant_ids)))
     order by w.id limit ${atOnce} for update skip locked)
-  returning email, language, product_id as "productId", size`;
+  returning email, language, product_id as "productId", size, variant_ids as "variantIds"`;
 
 /** Moves the next of them to the outbox; returns how many. Row and message change in one transaction: one mail each. */
 async function tellSome(): Promise<number> {

@@ -28,8 +28,13 @@ export async function waitedFor(
 
 /** What the owner of this address waits for. */
 export async function waitsOf(email: string) {
-  const rows = await query<{ productId: string; size: Size | null; askedAt: Date }>({
-    text: `select product_id as "productId", size, asked_at as "askedAt" from shop_when_back
+  const rows = await query<{
+    productId: string;
+    size: Size | null;
+    variantIds: string[] | null;
+    askedAt: Date;
+  }>({
+    text: `select product_id as "productId", size, variant_ids as "variantIds", asked_at as "askedAt" from shop_when_back
            where email = $1 order by asked_at, id`,
     values: [email],
   });

@@ -12,7 +12,7 @@ import type { Routes } from "../pipeline/route";
 
 export const whenBackRoutes = {
   askWhenBack: async ({
-    body: { productId: asked, size = null, email: typed },
+    body: { productId: asked, size = null, variantId = null, email: typed },
     identify,
     clientNetwork,
     req,
@@ -23,12 +23,18 @@ export const whenBackRoutes = {
     const productId = await knownProductId(asked);
     await authLimits.whenBackByAddress.count(clientNetwork);
     await authLimits.whenBackByMailbox.count(email);
-    await refuseInStock(productId, size);
+    await refuseInStock(productId, size, variantId);
     if (actor.kind === "shopper") await allowAgain(email);
     // A guest hears the same either way: nobody learns who wants no mails.
     else if (await isStopped(email)) return { message: messages.whenBackKept };
     const language = actor.kind === "shopper" ? await languageFor(actor, req) : readingLanguage(req);
-    await rememberWait({ productId, size, email, language });
+    await rememberWait({
+      productId,
+      size,
+      variantIds: variantId === null ? null : [variantId],
+      email,
+      language,
+    });
     return { message: messages.whenBackKept };
   },
 

@@ -32,7 +32,7 @@ export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsP
   }
   if (hindrance) return <Hindered {...hindrance} />;
   const waiting = state !== "ready";
-  const first = t(state === "selectOptions" ? "selectOptionsFirst" : "selectSizeFirst");
+  const first = t("selectSizeFirst");
   // Not disabled during the call: a browser would take the focus away.
   const pressed = (then: () => void) => ({
     className: "px-3!",

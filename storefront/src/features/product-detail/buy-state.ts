@@ -2,16 +2,16 @@ import type { Size } from "@contract/constants";
 
 type Buyable = { totalStock: number; sizes: readonly { size: Size; stock: number }[] };
 
-/** ready: may be bought · selectSize, selectOptions: a size, or more, must be chosen first · outOfStock. */
-export type BuyState = "ready" | "selectSize" | "selectOptions" | "outOfStock";
+/** ready: may be bought · selectSize: a size must be chosen first · outOfStock. */
+export type BuyState = "ready" | "selectSize" | "outOfStock";
 
-/** The same for a product that comes in more than sizes. */
+/** The same for a product that comes in more than sizes, of which nothing but the size can be open. */
 export function choiceState(
   product: Pick<Buyable, "totalStock">,
   chosen: { stock: number } | undefined,
 ): BuyState {
   if ((chosen?.stock ?? product.totalStock) <= 0) return "outOfStock";
-  return chosen ? "ready" : "selectOptions";
+  return chosen ? "ready" : "selectSize";
 }
 
 /** The state of a product's buttons. Spec §2 "Add to Cart and Buy Now buttons". */

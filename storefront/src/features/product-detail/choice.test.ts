@@ -1,7 +1,7 @@
 import type { Product, Variant } from "@contract/products";
 import { describe, expect, it } from "vitest";
-import { hasChoices, isSizeOpen, shownAs, variantIn } from "./choice";
-import { optionsOf, withPicks } from "./options";
+import { firstToBuy, hasChoices, isSizeOpen, shownAs, variantIn } from "./choice";
+import { optionsOf, pickOption, withPicks } from "./options";
 
 const variant = (colour: string, size: "S" | "M", stock = 1): Variant => ({
   variantId: `${colour}-${size}`,
@@ -40,6 +40,25 @@ describe("what can be chosen of a product", () => {
   it("is read from the address", () => {
     expect(variantIn(kurta, "?variant=Blue-M")?.variantId).toBe("Blue-M");
     for (const search of ["", "?variant=gone", "?size=M"]) expect(variantIn(kurta, search)).toBeUndefined();
+  });
+
+  it("begins with the first that there is, or with the first where nothing is left", () => {
+    expect(firstToBuy([variant("Red", "S", 0), variant("Blue", "S")])?.variantId).toBe("Blue-S");
+    expect(firstToBuy([variant("Red", "S", 0), variant("Blue", "S", 0)])?.variantId).toBe("Red-S");
+  });
+
+  it("keeps what else was chosen as far as it is made", () => {
+    const pick = (picks: Record<string, string>, name: string, value: string) => {
+      const { variant: found, picked } = pickOption(kurta, picks, { name, value });
+      return [found?.variantId, picked];
+    };
+    expect(pick({ Colour: "Red", Size: "S" }, "Colour", "Blue")).toEqual([
+      "Blue-S",
+      { Colour: "Blue", Size: "S" },
+    ]);
+    expect(pick({ Colour: "Blue", Size: "M" }, "Colour", "Red")).toEqual(["Red-S", { Colour: "Red" }]);
+    expect(pick({ Colour: "Red" }, "Size", "M")).toEqual(["Blue-M", { Colour: "Blue", Size: "M" }]);
+    expect(pick({ Colour: "Red" }, "Colour", "Blue")).toEqual(["Blue-S", { Colour: "Blue" }]);
   });
 
   it("may leave the size of a colour open", () => {

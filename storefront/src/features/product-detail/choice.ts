@@ -8,8 +8,13 @@ export const hasChoices = ({ variants }: { variants: readonly Variant[] }) =>
 export const variantIn = (variants: readonly Variant[], search: string): Variant | undefined =>
   variants.find(({ variantId }) => search.includes(variantId));
 
-/** Whether an address means what a variant looks like, and leaves its size open. */
-export const isSizeOpen = ({ size }: Variant, search: string) => size !== null && search.includes("like=");
+/** What a page begins with where its address names none: the first that there is, or the first. */
+export const firstToBuy = (variants: readonly Variant[]): Variant | undefined =>
+  variants.find(({ stock }) => stock > 0) ?? variants[0];
+
+/** Whether the size of what is shown is still open: an address that chooses one says `variant`. */
+export const isSizeOpen = ({ size, variantId }: Variant, search: string) =>
+  size !== null && !search.includes(`variant=${variantId}`);
 
 /** A product with what a variant of it costs, its pictures, and what there is of it in all its sizes. */
 export const shownAs = (product: Product, variant: Variant): Product => {

@@ -1,25 +1,24 @@
 import { isColourOption, shadeOf } from "@contract/colour-list";
 import type { Variant } from "@contract/products";
 import { choiceOf } from "@contract/variant-options";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { Button } from "@/components/button";
 import { Swatch } from "@/components/swatch";
 import { useLanguage } from "@/i18n/use-language";
-import { optionsOf, withPicks } from "./options";
+import { isSize, optionsOf, type Picks, pickOption, withPicks } from "./options";
 
 type OptionChooserProps = {
   variants: readonly Variant[];
   chosen: Variant | undefined;
-  /** What is shown before a size is chosen; the chosen one otherwise. */
+  /** What is shown; the chosen one, once no size is open. */
   like: Variant | undefined;
   /** `isWhole` is false while only its size is still open. */
-  onChoose: (variant: Variant | undefined, isWhole: boolean) => void;
+  onChoose: (variant: Variant, isWhole: boolean) => void;
 };
-type Picks = Record<string, string>;
 
 const few = 3;
-const isSize = (name: string) => name === "Size";
 
 const picksOf = (chosen: Variant | undefined, like: Variant | undefined): Picks =>
   Object.fromEntries(
@@ -29,25 +28,28 @@ const picksOf = (chosen: Variant | undefined, like: Variant | undefined): Picks 
   );
 
 /**
- * The options of a product, each a group of radio buttons. What is not to be had with the other choices is crossed out,
- * and can be chosen all the same: the others then begin anew if nothing has both. Once everything but the size is
- * chosen, the page shows that. Without scripts a form lists the variants.
+ * The options of a product, each a group of radio buttons. Everything but the size is chosen from the start. What is not
+ * to be had with the other choices is crossed out, and can be looked at all the same: the others then follow if nothing
+ * has both. Without scripts a form lists the variants.
  */
 export function OptionChooser({ variants, chosen, like, onChoose }: OptionChooserProps) {
   const { t } = useTranslation("options");
   const { language } = useLanguage();
   const [picks, setPicks] = useState(() => picksOf(chosen, like));
+  const { search } = useLocation();
   const id = useId();
   const options = optionsOf(variants, language);
   const pick = (name: string, value: string) => {
-    const all = { ...picks, [name]: value };
-    const next = withPicks(variants, all).length > 0 ? all : { [name]: value };
-    setPicks(next);
-    const open = options.filter((option) => !(option.name in next));
-    const found = withPicks(variants, next);
-    const best = found.find(({ stock }) => stock > 0) ?? found[0];
-    onChoose(open.every((option) => isSize(option.name)) ? best : undefined, open.length === 0);
+    const { variant, picked } = pickOption(variants, picks, { name, value });
+    setPicks(picked);
+    if (variant) onChoose(variant, variant.options.length === Object.keys(picked).length);
   };
+  const shown = chosen ?? like;
+  // The address says what the page began with, so that it can be passed on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (shown && !search.includes(shown.variantId)) onChoose(shown, chosen !== undefined);
+  }, []);
   const isGone = (name: string, value: string) =>
     withPicks(variants, { ...picks, [name]: value }).every(({ stock }) => stock === 0);
   const pictureOf = (name: string, value: string) =>
@@ -85,7 +87,7 @@ export function OptionChooser({ variants, chosen, like, onChoose }: OptionChoose
       ))}
       <noscript>
         <form method="get" className="flex flex-wrap gap-2">
-          <select name="variant" aria-label={t("show")} defaultValue={chosen?.variantId}>
+          <select name="variant" aria-label={t("show")} defaultValue={shown?.variantId}>
             {variants.map((variant) => (
               <option key={variant.variantId} value={variant.variantId}>
                 {wordsOf(variant)}

@@ -27,7 +27,7 @@ type ProductDetailProps = {
   variant: Variant | undefined;
   /** The one whose looks are shown: its size may still be open. */
   like: Variant | undefined;
-  onVariant(variant: Variant | undefined, isWhole: boolean): void;
+  onVariant(variant: Variant, isWhole: boolean): void;
   buy: { busy: boolean; addToCart(input: Wanted): void; buyNow(input: Wanted): void };
   hindrance: BuyHindrance | undefined;
   /** The way to the size guide, what is shown where something is sold out, the delivery promise, reviews, questions: features of their own. */
@@ -136,9 +136,7 @@ export function ProductDetail({
               onBuy={() => buy.buyNow(input)}
             />
           </div>
-          <noscript>
-            {import.meta.env.SSR && <BuyForm product={product} variantId={variant?.variantId} />}
-          </noscript>
+          <noscript>{import.meta.env.SSR && <BuyForm product={product} variant={variant} />}</noscript>
           {whenBack}
           {delivery}
           <div className="flex flex-wrap items-center gap-2">

@@ -13,4 +13,6 @@ it("is a product without stock, or those of its sizes that are gone", () => {
     true,
     false,
   ]);
+  // A colour that is gone, of a product that is there in others.
+  expect(isAwaitable({ totalStock: 2, sizes: [] }, { stock: 0 })).toBe(true);
 });

@@ -8,8 +8,8 @@ export function soldOut({ totalStock, sizes }: Stocked): { whole: boolean; sizes
   return { whole: totalStock <= 0, sizes: gone };
 }
 
-/** Whether there is anything to wait for. */
-export function isAwaitable(product: Stocked): boolean {
+/** Whether there is anything to wait for; of what comes in choices, the one that is looked at. */
+export function isAwaitable(product: Stocked, chosen?: { stock: number }): boolean {
   const { whole, sizes } = soldOut(product);
-  return whole || sizes.length > 0;
+  return whole || sizes.length > 0 || chosen?.stock === 0;
 }

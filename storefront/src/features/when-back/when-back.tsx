@@ -1,23 +1,35 @@
-import type { Product } from "@contract/products";
+import type { Product, Variant } from "@contract/products";
 import { emailPattern } from "@contract/rules";
+import { choiceOf } from "@contract/variant-options";
 import { useMutation } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { useSession } from "@/features/session/queries";
+import { useLanguage } from "@/i18n/use-language";
 import { call, type Input } from "@/lib/api";
 import { messageOf } from "@/lib/errors";
 import { soldOut } from "./sold-out";
 
 const field = "min-h-11 rounded-md border border-line-strong bg-surface px-3 font-normal";
 
-/** Asks for one mail when the product, or a size that is sold out, is back. */
-export function WhenBack({ product }: { product: Product }) {
+type WhenBackProps = {
+  product: Product;
+  /** What is chosen of a product that comes in more than sizes. */
+  variant?: Variant | undefined;
+};
+
+/** Asks for one mail when the product, or a size or choice that is sold out, is back. */
+export function WhenBack({ product, variant }: WhenBackProps) {
   const { t } = useTranslation("whenback");
   const { whole, sizes } = soldOut(product);
-  const form = <WhenBackForm product={product} sizes={sizes} isAnyOffered={whole} />;
-  if (whole) return <div className="when-back rounded-lg border border-line bg-surface p-4">{form}</div>;
+  const chosen = variant?.stock === 0 ? variant : undefined;
+  const form = (
+    <WhenBackForm product={product} variant={chosen} sizes={chosen ? [] : sizes} isAnyOffered={whole} />
+  );
+  if (whole || chosen)
+    return <div className="when-back rounded-lg border border-line bg-surface p-4">{form}</div>;
   return (
     <details className="when-back rounded-lg border border-line bg-surface px-4">
       <summary className="cursor-pointer py-3 font-semibold text-brand">{t("sizeGone")}</summary>
@@ -27,10 +39,11 @@ export function WhenBack({ product }: { product: Product }) {
 }
 
 type Sizes = ReturnType<typeof soldOut>["sizes"];
-type FormProps = { product: Product; sizes: Sizes; isAnyOffered: boolean };
+type FormProps = WhenBackProps & { sizes: Sizes; isAnyOffered: boolean };
 
-function WhenBackForm({ product, sizes, isAnyOffered }: FormProps) {
+function WhenBackForm({ product, variant, sizes, isAnyOffered }: FormProps) {
   const { t } = useTranslation("whenback");
+  const { language } = useLanguage();
   const id = useId();
   const session = useSession();
   const user = session.status === "shopper" ? session.user : undefined;
@@ -50,6 +63,7 @@ function WhenBackForm({ product, sizes, isAnyOffered }: FormProps) {
     ask.mutate({
       productId: product._id,
       ...(size && { size }),
+      ...(variant && { variantId: variant.variantId }),
       ...(user === undefined && { email: typed }),
     });
   };
@@ -62,6 +76,7 @@ function WhenBackForm({ product, sizes, isAnyOffered }: FormProps) {
     );
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
+      {variant && <p className="font-semibold">{choiceOf(variant, language)}</p>}
       <p className="text-ink-soft">{user ? t("toYou", { email: user.email }) : t("once")}</p>
       {sizes.length > 0 && (
         <label className="grid gap-1 font-semibold">

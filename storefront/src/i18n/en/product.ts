@@ -26,7 +26,6 @@ export default {
   onlyLeft: "Only {{count}} left",
   addToCart: "Add to Cart",
   buyNow: "Buy Now",
-  selectOptionsFirst: "Choose First",
   selectSizeFirst: "Select Size First",
   callUs: "Call us: {{phone}}",
   share: "Share",

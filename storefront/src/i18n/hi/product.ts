@@ -28,7 +28,6 @@ const texts: typeof en = {
   onlyLeft: "सिर्फ़ {{count}} बचे हैं",
   addToCart: "कार्ट में डालें",
   buyNow: "अभी खरीदें",
-  selectOptionsFirst: "पहले विकल्प चुनें",
   selectSizeFirst: "पहले साइज़ चुनें",
   callUs: "हमें फ़ोन करें: {{phone}}",
   share: "साझा करें",

@@ -28,7 +28,6 @@ const texts: typeof en = {
   onlyLeft: "फक्त {{count}} शिल्लक",
   addToCart: "कार्टमध्ये टाका",
   buyNow: "लगेच खरेदी करा",
-  selectOptionsFirst: "आधी पर्याय निवडा",
   selectSizeFirst: "आधी साइझ निवडा",
   callUs: "आम्हाला फोन करा: {{phone}}",
   share: "शेअर करा",

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { Button, ButtonLink } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { useBuy } from "@/features/cart/use-buy";
-import { hasChoices, isSizeOpen, variantIn } from "@/features/product-detail/choice";
+import { firstToBuy, hasChoices, isSizeOpen, variantIn } from "@/features/product-detail/choice";
 import { ProductDetail } from "@/features/product-detail/product-detail";
 import { productQuery } from "@/features/product-detail/queries";
 import { rememberViewed } from "@/features/product-detail/recently-viewed";
@@ -59,11 +59,14 @@ export function ProductScreen({ slug }: { slug: string }) {
   const buy = useBuy(session);
   const product = data?.data;
   const [size, setSize] = useState<Size>();
-  const like = product && hasChoices(product) ? variantIn(product.variants, search) : undefined;
+  const like =
+    product && hasChoices(product)
+      ? (variantIn(product.variants, search) ?? firstToBuy(product.variants))
+      : undefined;
   const variant = like && isSizeOpen(like, search) ? undefined : like;
-  const choose = (chosen: Variant | undefined, isWhole: boolean) =>
+  const choose = (chosen: Variant, isWhole: boolean) =>
     void navigate(
-      { search: chosen ? `?${isWhole ? "variant" : "like"}=${chosen.variantId}` : "" },
+      { search: `?${isWhole ? "variant" : "like"}=${chosen.variantId}` },
       { replace: true, state },
     );
   const variantId = variant?.variantId;
@@ -112,7 +115,9 @@ export function ProductScreen({ slug }: { slug: string }) {
         buy={buy}
         hindrance={unbuyable && { kind: unbuyable, pincode: promise.pincode }}
         sizeGuide={data.sizeGuide && <SizeGuideLink slug={slug} size={variant?.size ?? size} />}
-        whenBack={isAwaitable(product) && <WhenBack product={product} />}
+        whenBack={
+          isAwaitable(product, variant) && <WhenBack key={variantId} product={product} variant={variant} />
+        }
         delivery={<DeliveryPromise promise={promise} hindrance={hindrance} />}
         reviews={
           <>
