@@ -46,6 +46,8 @@ export interface DemoChoice {
   /** A value for each of the product's options. */
   options: Record<string, string>;
   sku: string;
+  /** Its address when it was a product of its own. */
+  formerSlug?: string;
   price?: number;
   salePrice?: number;
   sizes?: SizeStock[];

@@ -19,6 +19,7 @@ import {
   demoVehicle,
 } from "../data";
 import { loadDemoOrders } from "../orders/load-demo-orders";
+import { giveFormerAddresses } from "./former-addresses";
 import { loadHomePage } from "./home-page";
 import { giveKinds } from "./kinds";
 import { loadProducts } from "./products";
@@ -89,4 +90,9 @@ export async function loadDemoKinds(scope: MedusaContainer): Promise<void> {
 /** A demo shop, new or from before there were size guides, gets the demo's. */
 export async function loadDemoSizeGuides(): Promise<void> {
   if (await isDemo()) await giveSizeGuides();
+}
+
+/** A demo shop, new or from before former addresses led on, gets the demo's. */
+export async function loadDemoFormerAddresses(): Promise<void> {
+  if (await isDemo()) await giveFormerAddresses();
 }

@@ -5,6 +5,8 @@ import { compress, type Encoding } from "./encoding";
 /** A rendered page with its compressed versions; each is made once, at the first request that needs it. */
 export type CachedPage = {
   status: number;
+  /** Where it is now, if it is no longer here. */
+  location?: string;
   etag: string;
   /** When it was rendered, in ms of the monotonic clock (`performance.now`). */
   at: number;
@@ -47,6 +49,12 @@ export function cachedPage(
     },
   };
 }
+
+/** What is permanently at another address. */
+export const movedPage = (location: string, at: number): CachedPage => ({
+  ...cachedPage("", 301, at),
+  location,
+});
 
 type Lifetimes = {
   /** Up to this age a page is served as it is. */

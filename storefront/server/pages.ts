@@ -11,7 +11,7 @@ import { chooseEncoding } from "./encoding";
 import { askedLanguageCookie } from "./language-cookie";
 import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
 import { countAged, measureRender } from "./metrics";
-import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
+import { type CachedPage, cachedPage, movedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
 import { sessionMark } from "./session-mark";
 import { rulesPath } from "./speculation-rules";
@@ -47,6 +47,7 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const at = performance.now();
     const made = new Date();
     const rendered = await measureRender(() => renderer.render(url, language, { origin, lite }));
+    if ("movedTo" in rendered) return movedPage(rendered.movedTo, at);
     const withoutScripts = insteadOf(renderer.matchRoute(new URL(url, origin).pathname));
     const page = lite ? { ...rendered, state: undefined, lite: url } : rendered;
     const document = documentOf({ ...page, withoutScripts }, language, origin, assets);
@@ -97,6 +98,10 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     if (page.status === 503) res.setHeader("Retry-After", "5");
     if (page.status === 200 && req.headers["if-none-match"] === etag) {
       res.writeHead(304).end();
+      return;
+    }
+    if (page.location) {
+      res.writeHead(page.status, { Location: page.location }).end();
       return;
     }
     const body = await page.body(encoding);

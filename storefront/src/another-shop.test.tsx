@@ -96,6 +96,7 @@ const addresses = [
 ];
 const pageOf = async (address: string, language: (typeof languages)[number]) => {
   const page = await render(address, language, { origin: "https://shop.example" });
+  if ("movedTo" in page) throw new Error(`${address} has moved`);
   return documentOf(page, language, "https://shop.example", { styles: [], scripts: () => "" });
 };
 

@@ -58,12 +58,18 @@ export async function warmUp() {
   await preloadLaterParts();
 }
 
-/** Renders a path of the route table as a guest sees it. Missing things are 404, an absent backend is 503. */
+const isMoved = (read: unknown): read is prefetch.Moved =>
+  typeof read === "object" && read !== null && "movedTo" in read;
+
+/**
+ * Renders a path of the route table as a guest sees it. Missing things are 404, an absent backend is 503; of what has
+ * moved, the address.
+ */
 export async function render(
   url: string,
   language: Language,
   { origin, lite = false }: { origin: string; lite?: boolean },
-): Promise<Rendered> {
+): Promise<Rendered | prefetch.Moved> {
   const at = new URL(url, origin);
   const { route, params } = matchRoute(at.pathname);
   const client = createQueryClient(true);
@@ -78,6 +84,7 @@ export async function render(
     if (!isNothing(error)) throw error;
     return show(notFoundRoute, 404);
   }
+  if (isMoved(read)) return { movedTo: addressIn(language, read.movedTo) };
   return show(route, route === notFoundRoute || read === 404 ? 404 : 200);
 
   async function show(shown: ShopRoute, status: Rendered["status"]): Promise<Rendered> {

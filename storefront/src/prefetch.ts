@@ -13,6 +13,7 @@ import { homePreviewQuery } from "./features/home/home-preview-query";
 import { homeRowsQuery } from "./features/home/home-rows";
 import { homeWordsQuery } from "./features/home/home-words";
 import { policyQuery } from "./features/policies/policy-query";
+import { movedTo } from "./features/product-detail/moved";
 import { previewQuery } from "./features/product-detail/preview-query";
 import { productQuery } from "./features/product-detail/queries";
 import { questionsQuery } from "./features/questions/queries";
@@ -20,7 +21,11 @@ import { narrowedQuery } from "./features/reviews/narrowed-query";
 import { reviewsQuery } from "./features/reviews/queries";
 import { reviewsAsked } from "./features/reviews/reviews-asked";
 import { sharedWishlistQuery } from "./features/wishlist/queries";
+import { isNothing } from "./lib/errors";
 import { termsQuery } from "./lib/terms";
+
+/** `movedTo`: path and query within a language. */
+export type Moved = { movedTo: string };
 
 type PrefetchAt = {
   params: Record<string, string | undefined>;
@@ -30,7 +35,7 @@ type PrefetchAt = {
 
 /**
  * Fills the query client on the server, so that the first HTML holds the page's content. Resolves with 404 if the page
- * says itself that there is nothing.
+ * says itself that there is nothing, and with the address of the page if it is at another now.
  */
 export type Prefetcher = (client: QueryClient, at: PrefetchAt) => Promise<unknown>;
 
@@ -82,15 +87,26 @@ export async function search(client: QueryClient, { search, language }: Prefetch
   await client.fetchQuery(searchQuery(words, await knownFilters(client, search), language));
 }
 
+/** What is elsewhere now, and what is nowhere. */
+async function movedProduct(slug: string, error: unknown): Promise<Moved> {
+  const address = isNothing(error) ? await movedTo(slug) : undefined;
+  if (address === undefined) throw error;
+  return { movedTo: address };
+}
+
 export async function product(client: QueryClient, { params, search, language }: PrefetchAt) {
   const slug = params.slug ?? "";
   const asked = reviewsAsked(search);
-  await Promise.all([
-    client.fetchQuery(productQuery(slug, language)),
+  const [moved] = await Promise.all([
+    client.fetchQuery(productQuery(slug, language)).then(
+      () => undefined,
+      (error) => movedProduct(slug, error),
+    ),
     client.prefetchQuery(reviewsQuery(slug)),
     client.prefetchQuery(questionsQuery(slug)),
     (asked.stars || asked.withPhotos) && client.prefetchQuery(narrowedQuery(slug, asked)),
   ]);
+  return moved;
 }
 
 export async function preview(client: QueryClient, { params, language }: PrefetchAt) {

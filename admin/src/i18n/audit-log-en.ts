@@ -53,6 +53,8 @@ export const auditLogEn = {
       adminEditProduct: "Changed a product",
       adminDeleteProduct: "Deleted a product",
       adminEditProducts: "Changed several products",
+      adminAddFormerAddress: "Entered a former address",
+      adminDeleteFormerAddress: "Deleted a former address",
       adminSaveSkus: "Changed SKUs",
       adminSaveVariantPrices: "Changed prices of sizes or choices",
       adminDeleteProducts: "Deleted several products",

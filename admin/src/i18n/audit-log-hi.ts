@@ -54,6 +54,8 @@ export const auditLogHi: AuditLogTexts = {
       adminEditProduct: "उत्पाद बदला",
       adminDeleteProduct: "उत्पाद हटाया",
       adminEditProducts: "कई उत्पाद बदले",
+      adminAddFormerAddress: "पुराना पता जोड़ा",
+      adminDeleteFormerAddress: "पुराना पता हटाया",
       adminSaveSkus: "SKU बदले",
       adminSaveVariantPrices: "साइज़ या विकल्पों की कीमतें बदलीं",
       adminDeleteProducts: "कई उत्पाद हटाए",

@@ -54,6 +54,8 @@ export const auditLogMr: AuditLogTexts = {
       adminEditProduct: "उत्पादन बदलले",
       adminDeleteProduct: "उत्पादन काढले",
       adminEditProducts: "अनेक उत्पादने बदलली",
+      adminAddFormerAddress: "जुना पत्ता जोडला",
+      adminDeleteFormerAddress: "जुना पत्ता काढला",
       adminSaveSkus: "SKU बदलले",
       adminSaveVariantPrices: "आकार किंवा पर्यायांच्या किमती बदलल्या",
       adminDeleteProducts: "अनेक उत्पादने काढली",

@@ -162,6 +162,11 @@ export const dataProvider = {
     call("adminSaveSkus", { params: { id }, body: { skus } }),
   saveVariantPrices: (id: string, prices: CallInput<"adminSaveVariantPrices">["body"]["prices"]) =>
     call("adminSaveVariantPrices", { params: { id }, body: { prices } }),
+  getFormerAddresses: (id: string) => call("adminGetFormerAddresses", { params: { id } }),
+  addFormerAddress: (id: string, body: CallInput<"adminAddFormerAddress">["body"]) =>
+    call("adminAddFormerAddress", { params: { id }, body }),
+  deleteFormerAddress: (id: string, slug: string) =>
+    call("adminDeleteFormerAddress", { params: { id, slug } }),
   getStockMovements: (id: string) => call("adminGetStockMovements", { params: { id } }),
   /** Sends a product file; a dry run only says what would happen. */
   importProducts: async (file: File, { dryRun, skipErrors }: ImportWish) => {

@@ -21,6 +21,7 @@ import { couriers } from "./couriers";
 import { customers } from "./customers";
 import type { ReadFrom, SentTo } from "./endpoint";
 import { features } from "./features";
+import { formerAddresses } from "./former-addresses";
 import { homeWords } from "./home-words";
 import { invoices } from "./invoices";
 import { kinds } from "./kinds";
@@ -118,6 +119,7 @@ export const table = {
   ...categories,
   ...kinds,
   ...sizeGuides,
+  ...formerAddresses,
   ...taxRates,
   ...opening,
   ...homeWords,

@@ -5,6 +5,7 @@ type Demo = {
   loadDemoShop: () => Promise<void>;
   loadDemoKinds: (container: MedusaContainer) => Promise<void>;
   loadDemoSizeGuides: () => Promise<void>;
+  loadDemoFormerAddresses: () => Promise<void>;
 };
 
 /** Imported by name and only on request: the demo depends on the backend, and a production image has no demo. */
@@ -28,6 +29,11 @@ export async function seedDemoKinds(container: MedusaContainer): Promise<void> {
 /** Gives a demo shop its size guides. */
 export async function seedDemoSizeGuides(): Promise<void> {
   await requireDemo().loadDemoSizeGuides();
+}
+
+/** Lets the former addresses of demo products lead on. */
+export async function seedDemoFormerAddresses(): Promise<void> {
+  await requireDemo().loadDemoFormerAddresses();
 }
 
 function requireDemo(): Demo {

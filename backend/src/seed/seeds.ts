@@ -4,7 +4,7 @@ import { seedCatalogBase } from "../catalog/engine-names";
 import type { Env } from "../platform/env";
 import { seedBase } from "./base";
 import { seedDeliveryByPincode } from "./delivery-by-pincode";
-import { seedDemo, seedDemoKinds, seedDemoShop, seedDemoSizeGuides } from "./demo";
+import { seedDemo, seedDemoFormerAddresses, seedDemoKinds, seedDemoShop, seedDemoSizeGuides } from "./demo";
 import { seedGstProvider } from "./gst-provider";
 import { seedOwnVehicle } from "./own-vehicle";
 import { paymentProvidersVersion, seedPaymentProviders } from "./payment-providers";
@@ -37,5 +37,11 @@ export const seeds: Seed[] = [
     version: 1,
     wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo",
     run: seedDemoSizeGuides,
+  },
+  {
+    name: "demo-former-addresses",
+    version: 1,
+    wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo",
+    run: seedDemoFormerAddresses,
   },
 ];

@@ -694,6 +694,16 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminEditKind: { input: ({ kindId }) => ({ params: { id: kindId }, body: aKindLabel() }) },
   adminGetKindRows: { input: ({ kindId }) => ({ params: { id: kindId } }) },
   adminDeleteKind: { input: ({ kindId }) => ({ params: { id: kindId } }), needs: "kind" },
+  // Nothing was ever there.
+  getMovedProduct: { input: () => ({ params: { id: "never-sold-here" } }), answers: 404 },
+  adminGetFormerAddresses: { input: ({ productId }) => ({ params: { id: productId } }), unknown: 200 },
+  adminAddFormerAddress: {
+    input: ({ productId }) => ({ params: { id: productId }, body: { address: `/shop/product/${unused()}` } }),
+  },
+  adminDeleteFormerAddress: {
+    input: ({ productId }) => ({ params: { id: productId, slug: "never-sold-here" } }),
+    answers: 404,
+  },
   getSizeGuide: { input: ({ categoryId }) => ({ query: { category: categoryId } }), unknown: 422 },
   adminGetSizeGuides: { input: () => ({}) },
   adminSaveSizeGuide: { input: ({ categoryId }) => ({ params: { id: categoryId }, body: aSizeGuide }) },

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { VersionedEdit } from "../../edits/versioned-edit";
 import { DuplicateButton } from "./duplicate-button";
+import { FormerAddresses } from "./former-addresses";
 import { ProductInputs } from "./inputs";
 import { Jumps } from "./jumps";
 import type { Product } from "./list";
@@ -19,6 +20,7 @@ function BesideTheForm() {
       <VariantPrices />
       <Skus />
       <Translations />
+      <FormerAddresses />
     </Box>
   );
 }

@@ -29,6 +29,7 @@ export const accountRoutes = {
   unsubscribePush: ["DELETE", "/api/auth/push/:id"],
   getOwnData: ["GET", "/api/auth/own-data"],
   getSizeGuide: ["GET", "/api/shop/size-guide"],
+  getMovedProduct: ["GET", "/api/shop/products/moved/:id"],
   getWishlist: ["GET", "/api/shop/wishlist"],
   addWish: ["PUT", "/api/shop/wishlist/products/:productId"],
   removeWish: ["DELETE", "/api/shop/wishlist/products/:productId"],

@@ -145,6 +145,8 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminApplyStockCount: countedVariant,
   adminSaveSkus: product,
   adminSaveVariantPrices: product,
+  adminAddFormerAddress: product,
+  adminDeleteFormerAddress: product,
   adminDeleteProduct: product,
   adminDeleteProducts: product,
   featureProduct: product,

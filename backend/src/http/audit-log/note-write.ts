@@ -76,6 +76,8 @@ const isPublic: ReadonlySet<RouteName> = new Set([
   "adminReorderKinds",
   "adminSaveSizeGuide",
   "adminDeleteSizeGuide",
+  "adminAddFormerAddress",
+  "adminDeleteFormerAddress",
   "addSlide",
   "editSlide",
   "addFeature",

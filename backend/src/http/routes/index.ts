@@ -20,6 +20,7 @@ import { couponsRoutes } from "./coupons";
 import { couriersRoutes } from "./couriers";
 import { customersRoutes } from "./customers";
 import { featuresRoutes } from "./features";
+import { formerAddressRoutes } from "./former-addresses";
 import { homeWordsRoutes } from "./home-words";
 import { invoicesRoutes } from "./invoices";
 import { kindsRoutes } from "./kinds";
@@ -121,6 +122,7 @@ export const handlers = {
   ...wishlistRoutes,
   ...passkeysRoutes,
   ...sizeGuidesRoutes,
+  ...formerAddressRoutes,
   ...signInCodeRoutes,
   ...ticketsRoutes,
   ...questionsRoutes,

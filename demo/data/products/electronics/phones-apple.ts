@@ -54,6 +54,7 @@ export const applePhones: DemoProduct[] = [
       {
         options: { Storage: "256 GB" },
         sku: "APL-IP16-256-N",
+        formerSlug: "apple-iphone-16-256gb",
         price: 79900,
         salePrice: 74900,
         totalStock: 2,

@@ -70,6 +70,7 @@ export const motorolaPhones: DemoProduct[] = [
       {
         options: { Colour: "Zephyr" },
         sku: "MOT-E60F-256-P",
+        formerSlug: "motorola-edge-60-fusion-256gb-pink",
         price: 27999,
         salePrice: 23999,
         totalStock: 1,

@@ -31,6 +31,7 @@ export const nokiaPhones: DemoProduct[] = [
       {
         options: { Colour: "Charcoal" },
         sku: "NOK-105-BK-N",
+        formerSlug: "nokia-105-2023-black",
         totalStock: 45,
         pictures: look("feature-phone", "keypad", "black", ["front", "side"]),
       },

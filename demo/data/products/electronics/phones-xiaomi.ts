@@ -29,6 +29,7 @@ export const xiaomiPhones: DemoProduct[] = [
       {
         options: { Storage: "256 GB" },
         sku: "XIA-RN14-256-N",
+        formerSlug: "xiaomi-redmi-note-14-5g-256gb",
         price: 21999,
         salePrice: 18499,
         totalStock: 11,

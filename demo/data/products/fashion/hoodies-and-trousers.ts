@@ -32,6 +32,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
       {
         options: { Colour: "Black" },
         sku: "NIK-HOD-BK",
+        formerSlug: "nike-club-fleece-hoodie-black",
         salePrice: 2995,
         sizes: sizes({ S: 5, M: 0, L: 8, XL: 6, XXL: 3 }),
         pictures: look("hoodie", "chest", "black", ["front", "back"]),
@@ -200,6 +201,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
       {
         options: { Colour: "Black" },
         sku: "KIT-JSL-BK",
+        formerSlug: "kittufashion-slim-jeans-black",
         price: 1599,
         salePrice: 1099,
         sizes: sizes({ S: 2, M: 6, L: 7, XL: 5, XXL: 3, "3XL": 2 }),

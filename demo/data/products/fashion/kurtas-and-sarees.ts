@@ -33,6 +33,7 @@ export const kurtasAndSarees: DemoProduct[] = [
       {
         options: { Colour: "Cream" },
         sku: "KIT-KFE-CR",
+        formerSlug: "kittufashion-festive-kurta-cream",
         sizes: sizes({ S: 3, M: 6, L: 0, XL: 5, XXL: 2 }),
         pictures: look("kurta", "festive", "cream", ["front", "back"]),
       },
@@ -62,6 +63,7 @@ export const kurtasAndSarees: DemoProduct[] = [
       {
         options: { Colour: "Teal" },
         sku: "KIT-KBP-TL",
+        formerSlug: "kittufashion-block-print-kurta-teal",
         salePrice: 1249,
         sizes: sizes({ S: 5, M: 7, L: 6, XL: 2 }),
         pictures: look("kurta", "block-print", "teal", ["front", "back"]),
@@ -125,6 +127,7 @@ export const kurtasAndSarees: DemoProduct[] = [
       {
         options: { Colour: "Green" },
         sku: "KIT-SAS-GN",
+        formerSlug: "kittufashion-paithani-style-silk-saree-green",
         salePrice: 2399,
         totalStock: 1,
         pictures: look("saree", "silk", "green", ["folded", "close"]),
@@ -156,6 +159,7 @@ export const kurtasAndSarees: DemoProduct[] = [
       {
         options: { Colour: "Teal" },
         sku: "KIT-SAC-TL",
+        formerSlug: "kittufashion-cotton-saree-teal",
         totalStock: 0,
         pictures: look("saree", "cotton", "teal", ["folded", "close"]),
       },

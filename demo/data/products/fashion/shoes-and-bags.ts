@@ -39,6 +39,7 @@ export const shoesAndBags: DemoProduct[] = [
       {
         options: { Colour: "Red" },
         sku: "NIK-REV7-RD",
+        formerSlug: "nike-revolution-7-running-shoes-red",
         salePrice: 2595,
         sizes: sizes({ S: 0, M: 2, L: 1, XL: 0, XXL: 1 }),
         pictures: look("shoes", "runner", "red", ["pair", "side"]),

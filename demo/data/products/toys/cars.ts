@@ -26,6 +26,7 @@ export const cars: DemoProduct[] = [
       {
         options: { Colour: "Yellow" },
         sku: "HOT-CLS-YL",
+        formerSlug: "hotwheels-classic-coupe-yellow",
         totalStock: 62,
         pictures: look("toy-car", "classic", "yellow", ["angle", "side"]),
       },
@@ -50,6 +51,7 @@ export const cars: DemoProduct[] = [
       {
         options: { Colour: "Orange" },
         sku: "HOT-RAC-OR",
+        formerSlug: "hotwheels-track-racer-orange",
         totalStock: 0,
         pictures: look("toy-car", "racer", "orange", ["angle", "side"]),
       },

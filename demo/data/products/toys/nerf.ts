@@ -26,6 +26,7 @@ export const nerf: DemoProduct[] = [
       {
         options: { Colour: "Orange" },
         sku: "NRF-EL1-OR",
+        formerSlug: "nerf-elite-pistol-orange",
         totalStock: 17,
         pictures: look("blaster", "pistol", "orange", ["side", "angle"]),
       },

@@ -4,8 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Button, ButtonLink } from "@/components/button";
-import { EmptyState } from "@/components/empty-state";
 import { useBuy } from "@/features/cart/use-buy";
 import { firstToBuy, hasChoices, isSizeOpen, variantIn } from "@/features/product-detail/choice";
 import { ProductDetail } from "@/features/product-detail/product-detail";
@@ -18,11 +16,9 @@ import { buyHindranceOf, hindranceOf } from "@/features/shipping/hindrance";
 import { usePromise } from "@/features/shipping/use-promise";
 import { isAwaitable } from "@/features/when-back/sold-out";
 import { useLanguage } from "@/i18n/use-language";
-import { isStatus } from "@/lib/errors";
 import { laterPart } from "@/lib/later-part";
 import { sessionKeys, writeSession } from "@/lib/storage";
 import { useTerms } from "@/lib/terms";
-import { paths } from "@/paths";
 import { ProductData } from "@/structured/product-data";
 import { ProductHead } from "./product-head";
 
@@ -47,9 +43,11 @@ const Questions = laterPart(["questions"], () => import("@/features/questions/qu
   className: "scroll-mt-36",
 });
 
+const ProductMissing = laterPart(["product"], () => import("./product-missing"));
+
 /** A product with its buttons, delivery promise, reviews and questions; used by the page and the dialog. */
 export function ProductScreen({ slug }: { slug: string }) {
-  const { t } = useTranslation(["product", "shell"]);
+  const { t } = useTranslation("shell");
   const { language } = useLanguage();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -76,19 +74,8 @@ export function ProductScreen({ slug }: { slug: string }) {
     if (product) rememberViewed(product);
   }, [product]);
 
-  if (error && !product) {
-    const gone = isStatus(error, 404);
-    return (
-      <EmptyState title={t(gone ? "gone" : "failed")} text={t(gone ? "goneText" : "shell:offline")}>
-        {gone ? (
-          <ButtonLink to={paths.listing}>{t("shell:browse")}</ButtonLink>
-        ) : (
-          <Button onClick={() => void refetch()}>{t("shell:retry")}</Button>
-        )}
-      </EmptyState>
-    );
-  }
-  if (!product) return <ProductSkeleton label={t("shell:loading")} />;
+  if (error && !product) return <ProductMissing slug={slug} error={error} refetch={refetch} />;
+  if (!product) return <ProductSkeleton label={t("loading")} />;
   const whole = reviews && reviews.meta.total <= reviews.data.length;
   const rating = whole
     ? { average: averageRating(reviews.data), count: reviews.data.length }
