@@ -169,7 +169,7 @@ export const en = {
   ownWords: (en: string, _hi: string, _mr: string) => en,
   choiceCount: (count: number) => `${count} choices`,
   productNotFound: "Product not found",
-  addressOfProduct: "Please enter the address of a product, such as /shop/product/red-kurta",
+  addressOfProduct: "Please enter the address of a product: its last part is letters, digits and hyphens",
   addressInUse: "A product is for sale at this address. Please hide or delete it first",
   formerAddressUnknown: "This address is not among those of the product",
   formerAddressAdded: "The address leads here from now on",

@@ -201,7 +201,7 @@ export const hi: Catalogue = {
   ownWords: (_en, hi) => hi,
   choiceCount: (count) => `${count} विकल्प`,
   productNotFound: "सामान नहीं मिला",
-  addressOfProduct: "कृपया किसी सामान का पता लिखें, जैसे /shop/product/red-kurta",
+  addressOfProduct: "कृपया किसी सामान का पता लिखें: उसके आख़िरी हिस्से में अक्षर, अंक और हाइफ़न होते हैं",
   addressInUse: "इस पते पर एक सामान बिक रहा है। कृपया पहले उसे छिपाएँ या हटाएँ",
   formerAddressUnknown: "यह पता इस सामान के पतों में नहीं है",
   formerAddressAdded: "अब यह पता इसी सामान पर लाएगा",

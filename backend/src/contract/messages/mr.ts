@@ -202,7 +202,7 @@ export const mr: Catalogue = {
   ownWords: (_en, _hi, mr) => mr,
   choiceCount: (count) => `${count} पर्याय`,
   productNotFound: "वस्तू सापडली नाही",
-  addressOfProduct: "कृपया एखाद्या वस्तूचा पत्ता लिहा, जसे /shop/product/red-kurta",
+  addressOfProduct: "कृपया एखाद्या वस्तूचा पत्ता लिहा: त्याच्या शेवटच्या भागात अक्षरे, अंक आणि हायफन असतात",
   addressInUse: "या पत्त्यावर एक वस्तू विक्रीस आहे. कृपया आधी ती लपवा किंवा काढा",
   formerAddressUnknown: "हा पत्ता या वस्तूच्या पत्त्यांमध्ये नाही",
   formerAddressAdded: "आता हा पत्ता याच वस्तूवर नेईल",

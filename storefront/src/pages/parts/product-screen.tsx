@@ -74,8 +74,9 @@ export function ProductScreen({ slug }: { slug: string }) {
     if (product) rememberViewed(product);
   }, [product]);
 
-  if (error && !product) return <ProductMissing slug={slug} error={error} refetch={refetch} />;
-  if (!product) return <ProductSkeleton label={t("loading")} />;
+  const loading = <ProductSkeleton label={t("loading")} />;
+  if (error && !product) return <ProductMissing {...{ slug, error, refetch, loading }} />;
+  if (!product) return loading;
   const whole = reviews && reviews.meta.total <= reviews.data.length;
   const rating = whole
     ? { average: averageRating(reviews.data), count: reviews.data.length }
