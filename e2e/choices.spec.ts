@@ -18,6 +18,7 @@ test("a colour is chosen when its page opens, and is read in Hindi in cart, orde
   await expect(page.getByText("चुना गया: गहरा धूसर")).toBeVisible();
   await look(page, "choice-hindi");
   await page.getByRole("button", { name: "कार्ट में डालें" }).first().click();
+  await page.getByRole("button", { name: /^कार्ट खोलें, 1/ }).click();
   await expect(page.getByRole("dialog").getByText("गहरा धूसर", { exact: true })).toBeVisible();
   await look(page, "choice-hindi-cart");
 

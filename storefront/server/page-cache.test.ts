@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CachedPage, cachedPage, PageCache } from "./page-cache";
+import { type CachedPage, cachedPage, movedPage, PageCache } from "./page-cache";
 
 function clock() {
   let now = 0;
@@ -15,6 +15,14 @@ function clock() {
 }
 
 describe("the page cache", () => {
+  it("keeps where a page has moved to, also while nothing can be rendered", async () => {
+    const { cache, pass } = clock();
+    const moved = async () => movedPage("/b", 0);
+    expect(await cache.get("a", moved)).toMatchObject({ status: 301, location: "/b" });
+    pass(10_000);
+    const away = async () => cachedPage("away", 503, 0);
+    expect(await cache.get("a", away)).toMatchObject({ status: 301, location: "/b", isAged: true });
+  });
   it("renders a page once while it is fresh", async () => {
     const { read, pass, count } = clock();
     await read();

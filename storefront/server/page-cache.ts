@@ -50,11 +50,11 @@ export function cachedPage(
   };
 }
 
-/** What is permanently at another address. */
-export const movedPage = (location: string, at: number): CachedPage => ({
-  ...cachedPage("", 301, at),
-  location,
-});
+/** What is permanently at another address; its body is that address, as the cache keeps nothing without a size. */
+export function movedPage(location: string, at: number): CachedPage {
+  const page = { ...cachedPage(location, 301, at), location };
+  return { ...page, aged: () => ({ ...page, isAged: true }) };
+}
 
 type Lifetimes = {
   /** Up to this age a page is served as it is. */
