@@ -1,5 +1,5 @@
-import { hasBit, setBit } from "./bits";
 import type { KindValue } from "../projection/kind-values";
+import { hasBit, setBit } from "./bits";
 import { Dictionary } from "./dictionary";
 import { Documents } from "./documents";
 import { NameTable } from "./name-table";
@@ -109,23 +109,15 @@ export class SearchIndex {
   private keepValues({ kindValues }: IndexRow): number {
     if (kindValues.length === 0) return 0;
     const at = this.valueLists.push(kindValues.length);
-    for (const [token, label] of kindValues) {
-      const id = this.values.add(token);
-      this.valueLabels[id] ??= label;
-      this.valueLists.push(id);
-    }
-    return at;
-  private valueIdsOf({ kindValues }: IndexRow): readonly number[] {
-    // Most products of a shop may have none: one list for all of them.
-    if (kindValues.length === 0) return noValues;
-    return kindValues.map(([token, label, translations]) => {
+    for (const [token, label, translations] of kindValues) {
       const id = this.values.add(token);
       const known = this.valueLabels[id];
       if (!known) this.valueLabels[id] = { label, ...(translations && { translations }) };
       // Not every product that says it is translated; a word that was mended is the latest.
       else if (translations) known.translations = { ...known.translations, ...translations };
-      return id;
-    });
+      this.valueLists.push(id);
+    }
+    return at;
   }
 
   /** Sorts every order before the first list, in slices; nothing may be applied meanwhile. */
