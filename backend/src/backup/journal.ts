@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { query } from "../platform/db/pool";
 
 /** How PostgreSQL keeps its journal: when it last could, and whether it cannot at present. */
-export type JournalState = { keptAt: string | null; isFailing: boolean };
+type JournalState = { keptAt: string | null; isFailing: boolean };
 
 /** As the server itself counts it, the embedded one or one's own; undefined where no journal is kept. */
 export async function journalState(): Promise<JournalState | undefined> {
