@@ -9,6 +9,7 @@ import { writeSearchMisses } from "./catalog/search-misses";
 import { whenBackWorker } from "./catalog/when-back/tell";
 import { engineOrdersWorker } from "./checkout/from-engine/adopt-owed";
 import { newShop } from "./contract/new-shop";
+import { edgeWorker } from "./edge/purge";
 import { openEngineAdmin } from "./http/engine-admin/open";
 import { listen } from "./http/listen";
 import { createListener } from "./http/pipeline/listener";
@@ -76,6 +77,7 @@ function startBackground(container: MedusaContainer): () => Promise<void> {
     ...paymentWorkers(container),
     engineOrdersWorker(container),
     webhookWorker(),
+    edgeWorker(),
   ]);
   if (WORKER_MODE === "shared") return stopWorkers;
   const stopHearing = hearCalls();

@@ -48,7 +48,7 @@ async function main() {
       const renderer = await loadRenderer();
       const { pageServer } = (await vite.ssrLoadModule("/server/pages.ts")) as typeof Pages;
       const cache = new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 1 });
-      await pageServer({ renderer, assets, cache, origin })(url, req, res, asker);
+      await pageServer({ renderer, assets, cache, origin, edge: env.edge })(url, req, res, asker);
     },
   });
   const [answer] = web.server.listeners("request") as [(req: object, res: object) => void];

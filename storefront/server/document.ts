@@ -15,7 +15,7 @@ export type Assets = {
   scripts(sources: readonly string[]): string;
 };
 
-type Page = Omit<Rendered, "status"> & {
+type Page = Omit<Rendered, "status" | "keys"> & {
   /** The path of a page that shows the same without scripts, if this one shows nothing without them. */
   withoutScripts?: string | undefined;
   /** Set in the light version: the path of this page, to stay on when that is switched off. */

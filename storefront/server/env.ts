@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { keyHeaderNames } from "@contract/surrogate-keys";
 import { z } from "zod";
+import type { Edge } from "./edge";
 
 const isOrigin = (url: string) => new URL(url).origin === url.replace(/\/$/, "");
 
@@ -29,6 +31,15 @@ const shape = z.object({
     .string()
     .regex(/^([\w-]+\/)*$/, 'is a folder and ends with "/", such as shop/')
     .default(""),
+  /** How old a page may get in a cache in front of the shop, in seconds; 0: none may keep it. */
+  EDGE_SECONDS: z.coerce
+    .number()
+    .int()
+    .max(86_400)
+    .refine((seconds) => seconds === 0 || seconds >= 10, "takes 0, or 10 and more")
+    .default(10),
+  /** The header with the keys by which that cache forgets pages; undefined: none is sent. */
+  EDGE_KEY_HEADER: z.enum(keyHeaderNames).optional(),
   /** `off` switches reading without a connection off, in browsers that have it too. */
   OFFLINE: z.enum(["on", "off"]).default("on"),
   /** After a stop signal: how long requests are still taken while `/readyz` says no. */
@@ -54,6 +65,7 @@ export type WebEnv = {
   assetHost: string | undefined;
   pictureHosts: { pictures?: string; files?: string };
   worksOffline: boolean;
+  edge: Edge;
   shutdownDelayMs: number;
   trustedHops: number;
   proxySecret: string | undefined;
@@ -81,6 +93,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     assetHost,
     pictureHosts: pictureHostsOf(assetHost, bucketHost(parsed.data)),
     worksOffline: OFFLINE === "on",
+    edge: { seconds: parsed.data.EDGE_SECONDS, keyHeader: parsed.data.EDGE_KEY_HEADER },
     shutdownDelayMs: SHUTDOWN_DELAY_MS,
     trustedHops: TRUSTED_HOPS,
     proxySecret: proxySecretOf(parsed.data),

@@ -30,7 +30,7 @@ async function main() {
   await renderer.warmUp();
   const assets = builtAssets(clientFolder, env.worksOffline, env.assetHost);
   Object.assign(pictureHosts, env.pictureHosts);
-  const pages = pageServer({ renderer, assets, cache: new PageCache(lifetimes), origin });
+  const pages = pageServer({ renderer, assets, cache: new PageCache(lifetimes), origin, edge: env.edge });
   const plain = plainServer({ renderer, assets, origin, calls, trustedHops });
   const web = createWeb({ env, origin, pages, plain, shop: knownShop(backend.transport), clientFolder });
   const address = await listen(web.server, env);

@@ -6,7 +6,7 @@ function clock() {
   let renders = 0;
   const cache = new PageCache({ freshMs: 2_000, staleMs: 5_000, outageMs: 60_000, maxBytes: 100 }, () => now);
   const render = async (): Promise<CachedPage> =>
-    cachedPage(`page ${++renders}`, 200, now, (html) => `old ${html}`);
+    cachedPage(`page ${++renders}`, 200, now, { sayOld: (html) => `old ${html}` });
   const read = async (key = "a") => String(await (await cache.get(key, render)).body("identity"));
   const pass = (ms: number) => {
     now += ms;

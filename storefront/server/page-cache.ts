@@ -11,18 +11,25 @@ export type CachedPage = {
   /** When it was rendered, in ms of the monotonic clock (`performance.now`). */
   at: number;
   bytes: number;
+  /** By which a cache in front of the shop forgets it. */
+  keys: readonly string[];
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** The same page for use during an outage, marked as old. */
   aged(): CachedPage;
   isAged: boolean;
 };
 
-/** `sayOld` adds the note that the page is old to the HTML. */
+type Making = {
+  /** Adds the note that the page is old to the HTML. */
+  sayOld?: (html: string) => string;
+  keys?: readonly string[];
+};
+
 export function cachedPage(
   html: string,
   status: number,
   at: number,
-  sayOld: (html: string) => string = (same) => same,
+  { sayOld = (same) => same, keys = [] }: Making = {},
 ): CachedPage {
   const plain = Buffer.from(html);
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([["identity", plain]]);
@@ -31,6 +38,7 @@ export function cachedPage(
     status,
     at,
     bytes: plain.length,
+    keys,
     etag: createHash("sha256").update(plain).digest("base64url"),
     isAged: false,
     aged() {

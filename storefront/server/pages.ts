@@ -7,13 +7,14 @@ import { plain, withQuery } from "../src/plain/addresses";
 import type { RouteMatch } from "../src/routing/match-route";
 import { agedNote } from "./aged-note";
 import { type Assets, documentOf } from "./document";
+import { type Edge, edgeCacheControl, isShared, keyHeaderOf } from "./edge";
 import { chooseEncoding } from "./encoding";
 import { askedLanguageCookie } from "./language-cookie";
 import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
 import { countAged, measureRender } from "./metrics";
 import { type CachedPage, cachedPage, movedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
-import { sessionMark } from "./session-mark";
+import { hasSession, sessionMark } from "./session-mark";
 import { rulesPath } from "./speculation-rules";
 
 /** What the cookies of a request say, which are read once; `lite`: the light version is asked for. */
@@ -39,10 +40,11 @@ type Parts = {
   assets: Assets;
   cache: PageCache;
   origin: string;
+  edge: Edge;
 };
 
 /** Sends a page of the shop: the same HTML for every visitor, by language and address. */
-export function pageServer({ renderer, assets, cache, origin }: Parts): PageServer {
+export function pageServer({ renderer, assets, cache, origin, edge }: Parts): PageServer {
   async function renderPage(url: string, language: Language, lite: boolean): Promise<CachedPage> {
     const at = performance.now();
     const made = new Date();
@@ -51,8 +53,12 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     const withoutScripts = insteadOf(renderer.matchRoute(new URL(url, origin).pathname));
     const page = lite ? { ...rendered, state: undefined, lite: url } : rendered;
     const document = documentOf({ ...page, withoutScripts }, language, origin, assets);
-    return cachedPage(document, rendered.status, at, agedNote(language, made));
+    const { status, keys } = rendered;
+    return cachedPage(document, status, at, { sayOld: agedNote(language, made), keys });
   }
+
+  const forEdge = edgeCacheControl(edge);
+  const [keyHeader, writeKeys] = keyHeaderOf(edge);
 
   const isSecure = origin.startsWith("https:");
   return async (url, req, res, { cookies, lite }) => {
@@ -82,15 +88,25 @@ export function pageServer({ renderer, assets, cache, origin }: Parts): PageServ
     if (marks.length > 0) res.setHeader("Set-Cookie", marks);
     // The light version is a visitor's choice, which a cache on the way does not know.
     const isPassing = isPrivate || lite || marks.length > 0 || page.status >= 500 || page.isAged;
-    res.setHeader("Cache-Control", isPassing ? "private, no-store" : "public, no-cache");
+    // A choice of language is stored on the way, so it has to come to this process each time.
+    const isForAll = isShared(match.route) && page.status === 200 && !url.searchParams.has("lang");
+    if (isPassing) res.setHeader("Cache-Control", "private, no-store");
+    // What a browser keeps of it is revalidated; a cache of everybody's keeps nothing that was sent for a session.
+    else if (hasSession(cookies)) res.setHeader("Cache-Control", "private, no-cache");
+    else if (isForAll && forEdge) {
+      res.setHeader("Cache-Control", forEdge);
+      res.setHeader("Age", Math.floor((performance.now() - page.at) / 1_000));
+      if (keyHeader) res.setHeader(keyHeader, writeKeys(page.keys));
+    } else res.setHeader("Cache-Control", "public, no-cache");
     if (page.isAged) {
       countAged();
       // RFC 9211: served past its lifetime, since the backend did not respond.
       res.setHeader("Cache-Status", "shop; hit; detail=backend-away");
       res.setHeader("Age", Math.round((performance.now() - page.at) / 1_000));
     }
-    // An English address redirects visitors of another language; one with a language is the same for everybody.
-    const varies = language === "en" ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding";
+    // An English address redirects visitors of another language; one with a language is the same for everybody. A saved
+    // choice is not in it: caches would keep a page for each visitor (ADR-0101).
+    const varies = language === "en" ? "Accept-Encoding, Accept-Language" : "Accept-Encoding";
     res.setHeader("Vary", `${varies}, Save-Data`);
     if (!isPrivate && !pays && !lite) res.setHeader("Speculation-Rules", `"${rulesPath}"`);
     res.setHeader("Content-Language", language);

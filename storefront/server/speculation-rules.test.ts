@@ -68,11 +68,13 @@ describe("a page", () => {
           early: { wait: "", late: "", again: "", noScripts: "", cart: "", login: "", lite: "", full: "" },
           state: { known: [] },
           sources: [],
+          keys: [],
         }),
       },
       assets: { styles: [], scripts: () => "" },
       cache: new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 1e6 }),
       origin: "https://shop.example",
+      edge: { seconds: 10, keyHeader: undefined },
     });
     return listening((req, res) => {
       const asker = { cookies: {}, lite: isLite(req.headers) };

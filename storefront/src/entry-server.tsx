@@ -24,6 +24,7 @@ import { type Head, HeadCollector } from "./routing/head";
 import { matchRoute } from "./routing/match-route";
 import { Origin } from "./routing/origin";
 import type { ShopRoute } from "./routing/route";
+import { surrogateKeys } from "./surrogate-keys";
 
 export { setTransport } from "./lib/transport";
 export { answerPlain, foreignForm, needsScripts } from "./plain/pages";
@@ -49,6 +50,8 @@ export type Rendered = {
   state: ServerState | undefined;
   /** Source files, relative to the storefront's folder, that the page's first load needs. */
   sources: string[];
+  /** By which a cache in front of the shop forgets it. */
+  keys: string[];
 };
 
 /** Loads every page once, so that rendering never waits for code. */
@@ -103,6 +106,7 @@ export async function render(
           (name) => `src/i18n/${textsFile(language, name).slice(2)}`,
         ),
       ],
+      keys: surrogateKeys(shown, at.searchParams, client),
     };
   }
 }
@@ -145,7 +149,7 @@ export async function renderPlain(
   page: ReactNode,
   { url, language, origin }: { url: string; language: Language; origin: string },
   lite: boolean,
-): Promise<Omit<Rendered, "status">> {
+): Promise<Omit<Rendered, "status" | "keys">> {
   const client = createQueryClient(true);
   await client.prefetchQuery(termsQuery);
   const app = (

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { keyHeaderNames } from "../contract/surrogate-keys";
 import { postgresUrl, redisUrl, sentinels } from "./addresses";
 import { demoAdmin } from "./demo-admin";
 import { repositoryRoot } from "./places";
@@ -58,6 +59,11 @@ const schema = z.object({
   SHIPROCKET_WEBHOOK_TOKEN_OLD: given(z.string().min(16, "needs at least 16 characters")),
   METRICS_TOKEN: given(z.string().min(16, "needs at least 16 characters")),
   WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
+  /** The cache in front of the shop that is told what to forget; without it nobody is. */
+  EDGE_PURGE_URL: given(z.url({ protocol: /^https?$/ })),
+  EDGE_PURGE_TOKEN: given(z.string().regex(/^[\x21-\x7e]+$/, "takes no spaces")),
+  /** The header in which that cache takes keys. */
+  EDGE_KEY_HEADER: given(z.enum(keyHeaderNames)).transform((name) => name ?? "Surrogate-Key"),
   LOG_LEVEL: z.string().default("warn"),
   /** After a stop signal: how long requests are still taken while `/api/ready` says no. */
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),

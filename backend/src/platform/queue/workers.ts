@@ -14,6 +14,7 @@ export const workerNames = [
   "catalogue sweep",
   "when back",
   "price drops",
+  "edge",
 ] as const;
 export type WorkerName = (typeof workerNames)[number];
 
