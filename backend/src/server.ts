@@ -9,6 +9,7 @@ import { writeSearchMisses } from "./catalog/search-misses";
 import { whenBackWorker } from "./catalog/when-back/tell";
 import { engineOrdersWorker } from "./checkout/from-engine/adopt-owed";
 import { newShop } from "./contract/new-shop";
+import { startTracing } from "./contract/tracing";
 import { edgeWorker } from "./edge/purge";
 import { openEngineAdmin } from "./http/engine-admin/open";
 import { listen } from "./http/listen";
@@ -89,6 +90,7 @@ function startBackground(container: MedusaContainer): () => Promise<void> {
 /** Migrates, boots the engine, seeds, and opens our routes and the plugins'; `close` ends it in the opposite order. */
 export async function startBackend(): Promise<Backend> {
   checkChosenGateway();
+  const endTracing = await startTracing("shop-backend");
   await migrate(homeDir);
   // Before anything else opens a connection of ours: the limits hold from the first one on.
   limitTimes();
@@ -134,6 +136,7 @@ export async function startBackend(): Promise<Backend> {
       await engine.shutdown();
       closeLimiters();
       await closeHotPool();
+      await endTracing();
     },
   };
 }

@@ -1,5 +1,7 @@
+import { callHeaders } from "@contract/tracing";
 import { Pool } from "undici";
 import type { Transport } from "../src/lib/transport";
+import { inCall } from "./in-call";
 import { onceMore } from "./once-more";
 
 /** Covers waiting for a free connection and the whole response. */
@@ -10,10 +12,12 @@ export function backendTransport(backendUrl: string): { transport: Transport; cl
   const pool = new Pool(backendUrl, { connections: 32 });
   const transport: Transport = async ({ method, path }) => {
     const signal = AbortSignal.timeout(patienceMs);
-    const headers = { accept: "application/json" };
-    const ask = () => pool.request({ method: method as "GET", path, headers, signal });
-    const answer = await (method === "GET" ? onceMore(ask) : ask());
-    return { status: answer.statusCode, json: await answer.body.json().catch(() => undefined) };
+    return inCall(method, path, async () => {
+      const headers = { accept: "application/json", ...callHeaders() };
+      const ask = () => pool.request({ method: method as "GET", path, headers, signal });
+      const answer = await (method === "GET" ? onceMore(ask) : ask());
+      return { status: answer.statusCode, json: await answer.body.json().catch(() => undefined) };
+    });
   };
   return { transport, close: () => pool.close() };
 }

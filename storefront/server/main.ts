@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pictureHosts } from "@contract/pictures";
+import { startTracing } from "@contract/tracing";
 import * as renderer from "../src/entry-server";
 import { builtAssets } from "./assets";
 import { backendTransport } from "./backend-transport";
@@ -21,6 +22,7 @@ const lifetimes = { freshMs: 2_000, staleMs: 5_000, outageMs: 24 * 3_600_000, ma
 
 async function main() {
   const env = readEnv(process.env, import.meta.dirname);
+  const endTracing = await startTracing("shop-web");
   const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
   const clientFolder = join(env.root, "storefront", "dist", "client");
   const backend = backendTransport(env.backendUrl);
@@ -39,6 +41,7 @@ async function main() {
     delayMs: env.shutdownDelayMs,
     close: async () => {
       await Promise.all([web.close(), backend.close(), calls.close()]);
+      await endTracing();
     },
   });
   console.log(`web ready ${env.publicUrl ?? address}`);

@@ -40,9 +40,12 @@ const kinds: readonly [string, string][] = [
   ["/admin", "panel"],
 ];
 
+export const kindOf = (pathname: string): string =>
+  kinds.find(([start]) => pathname.startsWith(start))?.[1] ?? "page";
+
 /** Counts a request once it is answered. */
 export function countAnswer(pathname: string, res: ServerResponse): void {
-  const [, kind = "page"] = kinds.find(([start]) => pathname.startsWith(start)) ?? [];
+  const kind = kindOf(pathname);
   res.once("finish", () => answered.inc({ kind, status: res.statusCode }));
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "@contract/constants";
-import { addressIn, splitAddress } from "@contract/page-addresses";
+import { addressIn } from "@contract/page-addresses";
+import { inSpan } from "@contract/tracing";
 import type { parseCookie } from "cookie";
 import type * as Renderer from "../src/entry-server";
 import { plain, withQuery } from "../src/plain/addresses";
@@ -14,6 +15,8 @@ import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
 import { countAged, measureRender } from "./metrics";
 import { type CachedPage, cachedPage, movedPage, type PageCache } from "./page-cache";
 import { normalisedUrl } from "./page-key";
+import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
+import { pageAddress } from "./page-key";
 import { hasSession, sessionMark } from "./session-mark";
 import { rulesPath } from "./speculation-rules";
 
@@ -51,6 +54,11 @@ export function pageServer({ renderer, assets, cache, origin, edge }: Parts): Pa
     const rendered = await measureRender(() => renderer.render(url, language, { origin, lite }));
     if ("movedTo" in rendered) return movedPage(rendered.movedTo, at);
     const withoutScripts = insteadOf(renderer.matchRoute(new URL(url, origin).pathname));
+    const match = renderer.matchRoute(new URL(url, origin).pathname);
+    const rendered = await inSpan(`render ${match.route.page.file}`, {}, () =>
+      measureRender(() => renderer.render(url, language, { origin, lite })),
+    );
+    const withoutScripts = insteadOf(match);
     const page = lite ? { ...rendered, state: undefined, lite: url } : rendered;
     const document = documentOf({ ...page, withoutScripts }, language, origin, assets);
     const { status, keys } = rendered;
@@ -62,8 +70,7 @@ export function pageServer({ renderer, assets, cache, origin, edge }: Parts): Pa
 
   const isSecure = origin.startsWith("https:");
   return async (url, req, res, { cookies, lite }) => {
-    const { language, path } = splitAddress(url.pathname);
-    const address = normalisedUrl(url);
+    const { language, path, key: address } = pageAddress(url);
     const match = renderer.matchRoute(path);
     const { isPrivate, pays } = match.route;
     const askedCookie = askedLanguageCookie(url.searchParams, cookies, isSecure);
@@ -95,6 +102,8 @@ export function pageServer({ renderer, assets, cache, origin, edge }: Parts): Pa
     else if (hasSession(cookies)) res.setHeader("Cache-Control", "private, no-cache");
     else if (isForAll && forEdge) {
       res.setHeader("Cache-Control", forEdge);
+      // It would be the id of many requests.
+      res.removeHeader("X-Request-Id");
       res.setHeader("Age", Math.floor((performance.now() - page.at) / 1_000));
       if (keyHeader) res.setHeader(keyHeader, writeKeys(page.keys));
     } else res.setHeader("Cache-Control", "public, no-cache");

@@ -4,7 +4,9 @@ import { table } from "@contract";
 import { bodyLimitOf, bodyLimits } from "@contract/body-limit";
 import type { Endpoint } from "@contract/endpoint";
 import { match } from "@contract/match-route";
+import { callHeaders } from "@contract/tracing";
 import { errors, Pool } from "undici";
+import { inCall } from "./in-call";
 import { onceMore } from "./once-more";
 import { PoolBusy, relay } from "./relay";
 import { type FailureName, hasBody, sendFailure } from "./send-failure";
@@ -26,6 +28,10 @@ const dropped = new Set([
   "forwarded",
   "x-real-ip",
   "x-proxy-secret",
+  "x-request-id",
+  "traceparent",
+  "tracestate",
+  "baggage",
 ]);
 
 /** `secret` proves to a backend on another machine that the X-Forwarded headers are ours. */
@@ -70,7 +76,10 @@ export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
   }
 
   return {
-    forward: (req, res) => forward(req, res).catch((error: unknown) => refuse(req, res, error)),
+    forward: (req, res) =>
+      inCall(req.method ?? "", req.url ?? "", () => forward(req, res)).catch((error: unknown) =>
+        refuse(req, res, error),
+      ),
     async close() {
       await Promise.all([pool.close(), files.close()]);
     },
@@ -110,7 +119,7 @@ function forwardedHeaders(
   headers["x-forwarded-proto"] = visitor.scheme;
   headers["x-forwarded-host"] = visitor.host;
   if (secret) headers["x-proxy-secret"] = secret;
-  return headers;
+  return Object.assign(headers, callHeaders());
 }
 
 function answerHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { splitAddress } from "@contract/page-addresses";
+import { begin, idOfRequest, requestId, spanKinds } from "@contract/tracing";
 import { unreadableAnswer } from "@contract/unreadable";
 import { parseCookie } from "cookie";
 import { plainAt } from "../src/plain/addresses";
@@ -12,7 +13,8 @@ import type { knownShop } from "./known-shop";
 import { isLite } from "./lite";
 import { sendLlmsText } from "./llms-txt";
 import { sendManifest } from "./manifest";
-import { countAnswer, metricsPath, sendMetrics } from "./metrics";
+import { countAnswer, kindOf, metricsPath, sendMetrics } from "./metrics";
+import { pageAddress, readAddress } from "./page-key";
 import type { PageServer } from "./pages";
 import { pagesSitemap } from "./pages-sitemap";
 import { panelServer } from "./panel";
@@ -71,7 +73,7 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
   let isStopping = false;
 
   function showPage(url: URL, req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { route } = matchRoute(splitAddress(url.pathname).path);
+    const { route } = matchRoute(pageAddress(url).path);
     return answerWith(pages, route.pays ? policies.paying : policies.shop, url, req, res);
   }
 
@@ -142,11 +144,26 @@ export function createWeb({ env, origin, pages, plain, shop, clientFolder, devel
   }
 
   const server: Server = createServer(patience, inTurn(listener));
+  /** What a visitor says of ids and traces counts if a proxy of ours has passed it on. */
+  const believed = (value: unknown) => (env.trustedHops > 0 ? value : undefined);
   function listener(req: IncomingMessage, res: ServerResponse): void {
+    const id = idOfRequest(believed(req.headers["x-request-id"]));
+    const request = begin(id, spanKinds.server, believed(req.headers.traceparent));
+    res.setHeader("X-Request-Id", id);
+    if (request.isTraced) {
+      res.once("close", () => {
+        const { statusCode } = res;
+        const attributes = { "http.request.method": req.method, "http.response.status_code": statusCode };
+        request.end(`web ${kindOf(req.url ?? "/")}`, attributes, statusCode >= 500);
+      });
+    }
+    request.run(() => serve(req, res));
+  }
+  function serve(req: IncomingMessage, res: ServerResponse): void {
     answer(req, res).catch((error: unknown) => {
-      console.error(
-        JSON.stringify({ level: "error", at: new Date().toISOString(), path: req.url, error: String(error) }),
-      );
+      const at = new Date().toISOString();
+      const id = requestId();
+      console.error(JSON.stringify({ level: "error", at, id, path: req.url, error: String(error) }));
       if (res.headersSent) res.destroy();
       else sayPlainly(res, 500, "Something went wrong on our side. Please try again");
     });
@@ -170,9 +187,7 @@ const isPlainForm = ({ method, headers }: IncomingMessage) =>
 
 function readUrl(raw: string | undefined, origin: string): URL | undefined {
   try {
-    const url = new URL(`${origin}${raw?.startsWith("/") ? raw : "/"}`);
-    decodeURIComponent(url.pathname);
-    return url;
+    return readAddress(origin, raw?.startsWith("/") ? raw : "/");
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { requestId, traceId } from "../contract/tracing";
 
 const personal = [
   "password",
@@ -20,12 +21,19 @@ const personal = [
 export const log = pino({
   level: process.env.LOG_LEVEL ?? "warn",
   base: { process: "backend" },
+  mixin: ofRequest,
   redact: {
     paths: [...personal, ...personal.map((key) => `*.${key}`), "*.headers.authorization", "*.headers.cookie"],
     censor: "[hidden]",
   },
   serializers: { err: withoutValues },
 });
+
+/** The request that a line belongs to, and its trace, if there is one. */
+function ofRequest() {
+  const [id, trace] = [requestId(), traceId()];
+  return { ...(id && { id }), ...(trace && { trace }) };
+}
 
 /** An error for the log: what and where; not the row values that Postgres puts into `detail`. */
 function withoutValues(error: unknown) {

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 import type { Language } from "@contract/constants";
+import { callHeaders } from "@contract/tracing";
 import { Pool } from "undici";
 import type { Reply, Request, Transport } from "../../src/lib/transport";
+import { inCall } from "../in-call";
 import { onceMore } from "../once-more";
 import type { ProxyTrust } from "../proxy";
 import { visitorOf } from "../visitor";
@@ -34,6 +36,7 @@ export function visitorCalls(backendUrl: string, trust: ProxyTrust) {
         headers: {
           ...caller.headers,
           ...headers,
+          ...callHeaders(),
           accept: "application/json",
           ...(caller.cookies.size > 0 && { cookie: cookieHeader(caller.cookies) }),
           ...(body !== undefined && { "content-type": "application/json" }),
@@ -41,7 +44,7 @@ export function visitorCalls(backendUrl: string, trust: ProxyTrust) {
         body: body === undefined ? null : JSON.stringify(body),
         signal: AbortSignal.timeout(patienceMs),
       });
-    const answer = await (method === "GET" ? onceMore(send) : send());
+    const answer = await inCall(method, path, () => (method === "GET" ? onceMore(send) : send()));
     for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
       caller.setCookies.push(line);
       keepCookie(caller.cookies, line);

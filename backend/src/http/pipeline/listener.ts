@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type RouteName, table } from "../../contract";
@@ -6,6 +5,7 @@ import type { Endpoint } from "../../contract/endpoint";
 import { match } from "../../contract/match-route";
 import type { Message } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { begin, idOfRequest, spanKinds } from "../../contract/tracing";
 import { log } from "../../platform/log";
 import { cameThroughOurProxy } from "../../platform/visitor/client-address";
 import { logSecurity } from "../../platform/visitor/security-log";
@@ -41,16 +41,6 @@ function statusOf(res: ServerResponse): number {
   if (res.writableFinished) return res.statusCode;
   return res.errored ? 500 : cutByVisitor;
 }
-const idPrefix = randomBytes(4).toString("hex");
-let requests = 0;
-
-/** Our proxy's request id, so that both logs share one, or a new one. */
-function requestId(req: IncomingMessage): string {
-  const given = req.headers["x-request-id"];
-  if (typeof given === "string" && /^[\w-]{8,64}$/.test(given) && cameThroughOurProxy(req)) return given;
-  requests += 1;
-  return `${idPrefix}-${requests.toString(36)}`;
-}
 
 const failureOf = (name: RouteName): Message | undefined => (table[name] as Endpoint).failure;
 
@@ -75,7 +65,10 @@ function rawRouteOf(
 export function createListener(front: Front): RequestListener {
   return (req, res) => {
     const started = performance.now();
-    const id = requestId(req);
+    // Our proxy's, so that both logs and one trace tell of the request.
+    const isOurs = cameThroughOurProxy(req);
+    const id = idOfRequest(isOurs && req.headers["x-request-id"]);
+    const request = begin(id, spanKinds.server, isOurs && req.headers.traceparent);
     const url = req.url ?? "/";
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
@@ -92,6 +85,11 @@ export function createListener(front: Front): RequestListener {
       const ms = Math.round(took);
       const level = status >= 500 ? "error" : ms > slowMs ? "warn" : "info";
       if (log.isLevelEnabled(level)) log[level]({ id, route, method, status, ms }, "request");
+      request.end(
+        route,
+        { "http.request.method": method, "http.response.status_code": status },
+        status >= 500,
+      );
       logSecurity({ id, route, method, status }, path, { req, res });
     });
     const fail = (error: unknown) => {
@@ -102,7 +100,7 @@ export function createListener(front: Front): RequestListener {
       sendFailure(req, res, failed);
     };
 
-    try {
+    const serve = () => {
       const found = match(method, path);
       if (found) {
         route = found.name;
@@ -121,6 +119,9 @@ export function createListener(front: Front): RequestListener {
       if (!path.startsWith("/api/")) throw refuse.notFound();
       route = "plugin";
       front.pluginRoutes(req, res);
+    };
+    try {
+      request.run(serve);
     } catch (error) {
       fail(error);
     }

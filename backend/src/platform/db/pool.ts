@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
 import { env, isPooled } from "../env";
 import { answerLimitMs, areTimesLimited, timeLimits } from "./time-limits";
+import { inStatement, leaveTransaction, owesTrace, traceTransaction } from "./trace";
 import { UnpreparedClient } from "./unprepared-client";
 
 /** One statement; with a `name`, each connection prepares it once and then reuses the plan. */
@@ -30,7 +31,8 @@ export function hotPool(): Pool {
 
 /** Runs one statement on the hot pool and returns its rows. */
 export async function query<Row extends QueryResultRow>(statement: Statement): Promise<Row[]> {
-  const result: QueryResult<Row> = await hotPool().query<Row>(statement);
+  if (owesTrace(statement)) return transaction(async (client) => (await client.query<Row>(statement)).rows);
+  const result: QueryResult<Row> = await inStatement(statement, () => hotPool().query<Row>(statement));
   return result.rows;
 }
 
@@ -45,6 +47,7 @@ export async function transaction<Result>(work: (client: PoolClient) => Promise<
   client.on("error", markBroken);
   try {
     await client.query("begin");
+    await traceTransaction(client);
     const result = await work(client);
     await client.query("commit");
     return result;
@@ -54,6 +57,7 @@ export async function transaction<Result>(work: (client: PoolClient) => Promise<
     });
     throw error;
   } finally {
+    leaveTransaction(client);
     client.off("error", markBroken);
     client.release(broken);
   }

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { QueryResultRow } from "pg";
 import type { Statement } from "../db/pool";
+import { inStatement, joinTrace } from "../db/trace";
 import { withoutName } from "../db/without-name";
 import { isPooled } from "../env";
 import { EngineEvents } from "../outbox/engine-events";
@@ -74,7 +75,10 @@ async function attempt<Result>(
   const events = new EngineEvents();
   return connection.transaction(async (transaction) => {
     const client = await transaction.client.acquireConnection();
-    const send = (statement: Statement) => client.query(isPooled() ? withoutName(statement) : statement);
+    const send = (statement: Statement) =>
+      inStatement(statement, () => client.query(isPooled() ? withoutName(statement) : statement));
+    const join = joinTrace();
+    if (join) await send(join);
     const managers = new Map<object, Manager>();
     const unflushed = new Set<Manager>();
     const managerOf = (service: object) => {

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { inJob } from "../../contract/tracing";
 import { query } from "../db/pool";
 import { faultPoint } from "../faultpoints";
 import { log } from "../log";
@@ -14,7 +15,13 @@ export type Topics = Readonly<Record<string, Deliver>>;
 
 let topics: Topics = {};
 
-type Message = { id: string; topic: string; payload: Record<string, unknown>; attempts: number };
+type Message = {
+  id: string;
+  topic: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+  trace: string | null;
+};
 
 const batch = 50;
 /** Messages are slow to deliver: a claimed batch should be done before others may claim it. */
@@ -30,7 +37,7 @@ const CLAIM = claim({
   order: "due_at, id",
   limit: "$2",
   take: retry("30 seconds", "1 hour"),
-  returning: "q.id, q.topic, q.payload, q.attempts",
+  returning: "q.id, q.topic, q.payload, q.attempts, q.trace",
 });
 
 /** A `secret` in the payload is only needed for the delivery. */
@@ -40,7 +47,11 @@ const DONE = `
 async function deliver(scope: MedusaContainer, message: Message): Promise<string | undefined> {
   try {
     faultPoint("outbox.claimed");
-    await topics[message.topic]?.(scope, message.payload);
+    await inJob(
+      `outbox ${message.topic}`,
+      async () => topics[message.topic]?.(scope, message.payload),
+      message.trace,
+    );
     faultPoint("outbox.delivered");
     return message.id;
   } catch (error) {
