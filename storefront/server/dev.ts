@@ -23,7 +23,7 @@ async function main() {
     configFile: join(root, "vite.config.ts"),
     server: { middlewareMode: true },
   });
-  const backend = backendTransport(env.backendUrl);
+  const backend = backendTransport(env.backendUrl, env.proxySecret);
   const { trustedHops } = env;
   const calls = visitorCalls(env.backendUrl, { trustedHops, secret: env.proxySecret });
   const { createWeb } = (await vite.ssrLoadModule("/server/web.ts")) as typeof Web;

@@ -25,7 +25,7 @@ async function main() {
   const endTracing = await startTracing("shop-web");
   const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
   const clientFolder = join(env.root, "storefront", "dist", "client");
-  const backend = backendTransport(env.backendUrl);
+  const backend = backendTransport(env.backendUrl, env.proxySecret);
   const { trustedHops } = env;
   const calls = visitorCalls(env.backendUrl, { trustedHops, secret: env.proxySecret });
   renderer.setTransport(calls.transport(backend.transport));

@@ -31,7 +31,7 @@ async function openWeb(trustedHops: string) {
       res.end("{}");
     }),
   );
-  const { transport, close } = backendTransport(behind);
+  const { transport, close } = backendTransport(behind, "a-secret-of-proxies");
   const env = readEnv({ BACKEND_URL: behind, TRUSTED_HOPS: trustedHops }, import.meta.dirname);
   const pages = pageServer({
     renderer: {
@@ -105,6 +105,8 @@ describe("a page that is traced", () => {
     expect(call?.parentSpanId).toBe(render?.spanId);
     expect(headers.traceparent).toBe(`00-${web?.traceId}-${call?.spanId}-01`);
     expect(page.headers.get("x-request-id")).toBe(headers["x-request-id"]);
+    // Without it a backend on another machine would believe neither.
+    expect(headers["x-proxy-secret"]).toBe("a-secret-of-proxies");
     expect(JSON.stringify(spans)).not.toContain("toy");
   });
 
