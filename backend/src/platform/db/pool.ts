@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
 import { env, isPooled } from "../env";
 import { answerLimitMs, areTimesLimited, timeLimits } from "./time-limits";
-import { inStatement, leaveTransaction, owesTrace, traceTransaction } from "./trace";
+import { inStatement, owesTrace, traceTransaction } from "./trace";
 import { UnpreparedClient } from "./unprepared-client";
 
 /** One statement; with a `name`, each connection prepares it once and then reuses the plan. */
@@ -40,6 +40,7 @@ export async function query<Row extends QueryResultRow>(statement: Statement): P
 export async function transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await hotPool().connect();
   let broken = false;
+  let untrace = () => {};
   // The pool listens only to idle connections: one that is cut between two of our statements would end the process.
   const markBroken = () => {
     broken = true;
@@ -47,7 +48,7 @@ export async function transaction<Result>(work: (client: PoolClient) => Promise<
   client.on("error", markBroken);
   try {
     await client.query("begin");
-    await traceTransaction(client);
+    untrace = await traceTransaction(client);
     const result = await work(client);
     await client.query("commit");
     return result;
@@ -57,7 +58,7 @@ export async function transaction<Result>(work: (client: PoolClient) => Promise<
     });
     throw error;
   } finally {
-    leaveTransaction(client);
+    untrace();
     client.off("error", markBroken);
     client.release(broken);
   }

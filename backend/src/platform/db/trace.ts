@@ -21,20 +21,19 @@ export function joinTrace(): Statement | undefined {
 export const owesTrace = ({ text }: Statement): boolean =>
   traceparent() !== undefined && /insert into shop_outbox/.test(text);
 
-/** Sends the statements of a transaction in spans, until `leaveTransaction`. */
-export async function traceTransaction(client: PoolClient): Promise<void> {
+/** Sends the statements of a transaction in spans. What it returns makes the connection what it was, for the pool. */
+export async function traceTransaction(client: PoolClient): Promise<() => void> {
   const join = joinTrace();
-  if (!join) return;
-  const run = client.query as (statement: Statement | string, values?: unknown[]) => Promise<QueryResult>;
+  if (!join) return () => {};
+  const own = client.query;
+  const run = own as (statement: Statement | string, values?: unknown[]) => Promise<QueryResult>;
   const traced: typeof run = (statement, values) =>
     inStatement(typeof statement === "string" ? { name: statement.split(" ", 1)[0] } : statement, () =>
       run.call(client, statement, values),
     );
-  client.query = traced as typeof client.query;
   await run.call(client, join);
-}
-
-/** The connection goes back to the pool as it was. */
-export function leaveTransaction(client: PoolClient): void {
-  if (Object.hasOwn(client, "query")) Reflect.deleteProperty(client, "query");
+  client.query = traced as typeof own;
+  return () => {
+    client.query = own;
+  };
 }
