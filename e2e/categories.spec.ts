@@ -114,7 +114,9 @@ test("a shopper finds phones among electronics by their kind, which staff have r
   await test.step("the kinds of a category are in its list, the chosen one in view, and in its address", async () => {
     await page.goto("/shop/listing?category=electronics");
     const chips = page.getByRole("navigation", { name: "Kinds of Electronics" });
-    await chips.getByRole("link", { name: "Cameras" }).click();
+    const cameras = chips.getByRole("link", { name: "Cameras 2" });
+    await expect(cameras.locator("img")).toHaveAttribute("src", /-160\.webp$/);
+    await cameras.click();
     await expect(page).toHaveURL(/category=electronics&kind=cameras$/);
     await expect(page.getByRole("heading", { name: "Cameras", level: 1 })).toBeVisible();
     await expect(page.getByText("2 products", { exact: true })).toBeVisible();
@@ -201,4 +203,23 @@ test("without scripts the kinds of a category are links, and so is the way back 
   const way = page.getByRole("navigation", { name: "Where this is" });
   await way.getByRole("link", { name: "Sarees" }).click();
   await expect(page).toHaveURL(/kind=sarees/);
+});
+
+test("on a phone's first screen is a price, below the tiles of a category's kinds, in every language", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const prefix of ["", "/hi", "/mr"])
+    for (const list of ["category=electronics", "category=fashion", "category=electronics&kind=phones"]) {
+      await page.goto(`${prefix}/shop/listing?${list}`);
+      const price = page.getByRole("article").first().locator(".price strong");
+      const place = await price.boundingBox();
+      if (!place) throw new Error("The list has no price.");
+      expect(place.y + place.height, prefix + list).toBeLessThanOrEqual(780);
+    }
+  // Each tile has a picture of its own kind's.
+  await page.goto("/shop/listing?category=electronics");
+  const tiles = page.getByRole("navigation", { name: "Kinds of Electronics" }).getByRole("link");
+  expect(await tiles.locator("img").count()).toBe(await tiles.count());
+  await look(page, "kind-tiles");
 });

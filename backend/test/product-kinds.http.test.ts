@@ -74,7 +74,12 @@ describe("kinds of product", () => {
     expect([late.status, late.body.code]).toEqual([409, "edit_conflict"]);
     await vi.waitFor(async () => expect(await found("apiary")).toContain(product._id), soon);
 
+    const pictures = async () =>
+      (await shop.call("getKindPictures", { query: { category: "farming" } })).body.data;
+    expect((await pictures()).beehives).toBe(product.images[0]);
+
     await change(words("Apiaries"), undefined, true);
+    expect(await pictures()).not.toHaveProperty("beehives");
     expect((await shopKinds()).map(({ slug }) => slug)).not.toContain("beehives");
     expect((await page(product._id)).body).toMatchObject({ kind: null, data: { kind: "beehives" } });
     const hidden = await shop.call("getProducts", { query: { category: "farming" } });

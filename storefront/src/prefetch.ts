@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { slidesQuery } from "./features/carousel/queries";
 import { categoryLinesQuery, categoryTextsQuery } from "./features/catalog/category-texts";
 import { readFilters } from "./features/catalog/filters";
+import { kindPicturesQuery } from "./features/catalog/kind-pictures";
 import { budgetQuery, featuredQuery, productsQuery, searchQuery } from "./features/catalog/queries";
 import { searchedWords } from "./features/catalog/searched-words";
 import { askedProducts } from "./features/compare/asked-products";
@@ -76,7 +77,12 @@ async function knownFilters(client: QueryClient, search: URLSearchParams) {
 
 export async function listing(client: QueryClient, { search, language }: PrefetchAt) {
   const filters = await knownFilters(client, search);
-  await client.prefetchQuery(categoryTextsQuery(language));
+  const [category, ...others] = filters.category;
+  const hasTiles = category && others.length === 0 && filters.kind.length === 0;
+  await Promise.all([
+    client.prefetchQuery(categoryTextsQuery(language)),
+    hasTiles && client.prefetchQuery(kindPicturesQuery(category)),
+  ]);
   await client.fetchQuery(productsQuery(filters, language));
 }
 

@@ -34,6 +34,7 @@ const commonReads = [
   shopRoutes.getActiveSlides,
   shopRoutes.getTerms,
   shopRoutes.getCategories,
+  shopRoutes.getKindPictures,
   shopRoutes.getHomeWords,
   shopRoutes.getHomeRows,
   shopRoutes.getPolicy,

@@ -54,6 +54,17 @@ const ofKind = z.object({ id: KindId });
 
 /** The kinds of product within the categories, in the shop's order. They are subcategories of the engine's (ADR-0079). */
 export const kinds = endpoints({
+  /** Each is of the most popular product that is in stock, or of one that is sold out. Kinds without products have none. */
+  getKindPictures: {
+    method: "GET",
+    path: "/api/shop/kinds/pictures",
+    access: "guest",
+    summary: "A picture of each kind of product in a category",
+    query: z.object({ category: ChosenCategory }),
+    /** By the address of the kind, as in the filter `kind`. */
+    response: ok({ data: z.record(z.string(), z.string()) }),
+  },
+
   adminGetKinds: {
     method: "GET",
     path: "/api/admin/kinds",

@@ -685,6 +685,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   adminEditCategory: { input: ({ categoryId }) => ({ params: { id: categoryId }, body: aCategory() }) },
   adminDeleteCategory: { input: ({ categoryId }) => ({ params: { id: categoryId } }), needs: "category" },
+  getKindPictures: { input: () => ({ query: { category: "toys" } }) },
   adminGetKinds: { input: () => ({}) },
   adminAddKind: { input: () => ({ body: { category: "toys", ...aKindLabel() } }) },
   adminReorderKinds: {

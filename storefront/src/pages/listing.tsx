@@ -14,9 +14,13 @@ import { PageHead } from "@/routing/head";
 import { useTitles } from "@/routing/use-titles";
 import { ListingData } from "@/structured/site-data";
 
-const KindChips = laterPart(["kinds"], async () => ({
-  default: (await import("@/features/catalog/kind-chips")).KindChips,
-}));
+const KindRow = laterPart(
+  ["kinds"],
+  async () => ({
+    default: (await import("@/features/catalog/kind-row")).KindRow,
+  }),
+  { when: "soon" },
+);
 
 /** The product list with its filters. Spec §2 "/listing". */
 export default function ListingPage() {
@@ -30,7 +34,8 @@ export default function ListingPage() {
   const texts = useCategoryTexts()(category);
   const name = useCategoryName();
   // The only one: "phones,mice" is no kind.
-  const kind = texts?.kinds?.find(({ slug }) => slug === filters.kind.join());
+  const kinds = texts?.kinds ?? [];
+  const kind = kinds.find(({ slug }) => slug === filters.kind.join());
   const goods = useShownCategories()
     .map(({ id }) => name(id))
     .join(", ");
@@ -59,17 +64,23 @@ export default function ListingPage() {
       )}
       {import.meta.env.SSR && <ListingData category={category} kind={kind} />}
       <h1 className="font-display text-2xl font-bold">{heading ?? t("allProducts")}</h1>
-      <p className="pt-1 pb-2 text-ink-soft max-md:line-clamp-2 max-md:text-sm md:pb-6">
+      <p
+        className={`pt-1 pb-2 text-ink-soft max-md:text-sm md:pb-6 ${kinds.length > 0 ? "max-md:line-clamp-1" : "max-md:line-clamp-2"}`}
+      >
         {own ? own.intro : t("intro", { goods: heading ?? goods })}
       </p>
-      {texts?.kinds && (
-        <KindChips
-          category={name(texts._id)}
-          kinds={texts.kinds}
-          counts={data?.meta.facets.kind}
-          chosen={filters.kind}
-          addressOf={addressOf}
-        />
+      {texts && kinds.length > 0 && (
+        // Its room is there before its code.
+        <div className={filters.kind.length > 0 ? "" : "max-sm:min-h-24"}>
+          <KindRow
+            category={texts._id}
+            name={name(texts._id)}
+            kinds={kinds}
+            counts={data?.meta.facets.kind}
+            chosen={filters.kind}
+            addressOf={addressOf}
+          />
+        </div>
       )}
       <ProductList
         unsorted="none"

@@ -3,6 +3,8 @@ import { answer } from "./ask";
 import { allOf } from "./bits";
 import type { CatalogIndex, IndexedProduct } from "./catalog-index";
 import { compile, type Filters, ownFilters } from "./filters";
+import { faceOf } from "./face";
+import { type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
 import { isSameMoment, type Progress } from "./latest";
 import { newestOf } from "./newest";
@@ -137,6 +139,11 @@ export class CatalogSearch implements CatalogIndex {
     const document = this.index.find(idOrSlug);
     if (!document) return [];
     return this.numbers(`similar ${document.no} ${limit}`, () => similarTo(this.index, document, limit));
+  }
+
+  /** The product whose picture stands for a kind. */
+  faceOfKind(kind: string): ProductDocument | undefined {
+    return faceOf(this.index.ofKind(this.index.kinds.find(kind) ?? -1));
   }
 
   words(prefix: string, limit: number): string[] {

@@ -51,6 +51,7 @@ export const shopRoutes = {
   deleteRefundAccount: ["DELETE", "/api/shop/order/refund-account/:id"],
   getInvoice: ["GET", "/api/shop/order/invoice/:id"],
   getCategories: ["GET", "/api/shop/categories"],
+  getKindPictures: ["GET", "/api/shop/kinds/pictures"],
   getHomeWords: ["GET", "/api/shop/home-words"],
   getHomeRows: ["GET", "/api/shop/home-rows"],
   getHomePreview: ["GET", "/api/shop/home-preview/:token"],

@@ -1,3 +1,4 @@
+import { readWith } from "../../catalog/index";
 import {
   addKind,
   deleteKind,
@@ -6,10 +7,24 @@ import {
   reorderKinds,
   rowsOfKind,
 } from "../../catalog/stored-kinds";
+import { kindList } from "../../contract/kind-list";
 import type { kinds } from "../../contract/kinds";
+import type { ProductCard } from "../../contract/products";
 import type { Routes } from "../pipeline/route";
 
 export const kindsRoutes = {
+  getKindPictures: async ({ query: { category } }) => ({
+    data: await readWith("en", (catalogue, texts) =>
+      Object.fromEntries(
+        kindList().flatMap(({ id, ...kind }) => {
+          const face = kind.category === category && !kind.isHidden && catalogue.faceOfKind(id);
+          const [card] = face ? texts.cards([face.no]) : [];
+          return card ? [[id, (JSON.parse(card) as ProductCard).image]] : [];
+        }),
+      ),
+    ),
+  }),
+
   adminGetKinds: async () => ({ data: await readKinds() }),
 
   adminAddKind: async ({ scope, body }) => ({ data: await addKind(scope, body) }),

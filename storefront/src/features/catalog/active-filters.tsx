@@ -13,6 +13,8 @@ type ActiveFiltersProps = {
   filters: Filters;
   /** Those that words of a search stand for. */
   understood: readonly Understood[];
+  /** The heading and the row of kinds say all of it: a phone does without. */
+  isSaid: boolean;
   /** The kind's own filters, once the list is there. */
   spec: Facets["spec"] | undefined;
   addressOf: (change: Partial<Filters>) => string;
@@ -20,7 +22,14 @@ type ActiveFiltersProps = {
 };
 
 /** What narrows the list now; each chip is a link that removes its filter, or the words that stand for it. */
-export function ActiveFilters({ filters, understood, spec, addressOf, addressWithout }: ActiveFiltersProps) {
+export function ActiveFilters({
+  filters,
+  understood,
+  isSaid,
+  spec,
+  addressOf,
+  addressWithout,
+}: ActiveFiltersProps) {
   const { t } = useTranslation(["catalog", "shell"]);
   const name = useFilterNames();
   const { language } = useLanguage();
@@ -63,7 +72,9 @@ export function ActiveFilters({ filters, understood, spec, addressOf, addressWit
   if (filters.inStock) chips.push([t("inStock"), { inStock: false }]);
   if (filters.onSale) chips.push([t("onSale"), { onSale: false }]);
   return (
-    <ul className="hide-scrollbar flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap max-sm:[&>li]:shrink-0">
+    <ul
+      className={`hide-scrollbar flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap max-sm:[&>li]:shrink-0 ${isSaid ? "max-md:hidden" : ""}`}
+    >
       {understood.length > 0 && <li className="text-sm text-ink-soft">{t("search.understood")}</li>}
       {understood.map((reading) => (
         <Chip key={reading.start} label={reading.label} to={addressWithout([reading])} />

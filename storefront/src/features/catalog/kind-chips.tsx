@@ -5,17 +5,13 @@ import { Link } from "@/components/link";
 import type { Filters } from "./filters";
 
 type KindChipsProps = {
-  /** The category's name. */
-  category: string;
   kinds: readonly KindName[];
-  /** How many products each would show, among the other filters; undefined while the list is on its way. */
-  counts: readonly { value: string; count: number }[] | undefined;
   chosen: readonly string[];
   addressOf: (change: Pick<Filters, "kind">) => string;
 };
 
-/** The kinds of a category as one row that scrolls on phones; a chosen one is in view. Kinds without products are left out. */
-export function KindChips({ category, kinds, counts, chosen, addressOf }: KindChipsProps) {
+/** The kinds of a category as one row that scrolls on phones; a chosen one is in view. */
+export function KindChips({ kinds, chosen, addressOf }: KindChipsProps) {
   const { t } = useTranslation("kinds");
   const row = useRef<HTMLUListElement>(null);
   const first = chosen[0];
@@ -26,33 +22,27 @@ export function KindChips({ category, kinds, counts, chosen, addressOf }: KindCh
     if (row.current && chip)
       row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
   }, [first]);
-  const shown = kinds.filter(
-    ({ slug }) => chosen.includes(slug) || !counts || counts.some(({ value }) => value === slug),
-  );
-  if (shown.length === 0) return null;
   return (
-    <nav aria-label={t("of", { category })} className="pb-2 md:pb-6">
-      <ul
-        ref={row}
-        className="hide-scrollbar relative flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap max-sm:[&>li]:shrink-0"
-      >
-        <li>
-          <Chip to={addressOf({ kind: [] })} isChosen={chosen.length === 0}>
-            {t("all")}
+    <ul
+      ref={row}
+      className="hide-scrollbar relative flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap max-sm:[&>li]:shrink-0"
+    >
+      <li>
+        <Chip to={addressOf({ kind: [] })} isChosen={chosen.length === 0}>
+          {t("all")}
+        </Chip>
+      </li>
+      {kinds.map(({ slug, name }) => (
+        <li key={slug}>
+          <Chip
+            to={addressOf({ kind: chosen.includes(slug) ? [] : [slug] })}
+            isChosen={chosen.includes(slug)}
+          >
+            {name}
           </Chip>
         </li>
-        {shown.map(({ slug, name: kind }) => (
-          <li key={slug}>
-            <Chip
-              to={addressOf({ kind: chosen.includes(slug) ? [] : [slug] })}
-              isChosen={chosen.includes(slug)}
-            >
-              {kind}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      ))}
+    </ul>
   );
 }
 

@@ -62,6 +62,7 @@ describe("the filters of a kind", () => {
       <ActiveFilters
         filters={filters}
         understood={[]}
+        isSaid={false}
         spec={facets.spec}
         addressOf={addressOf}
         addressWithout={() => "/"}

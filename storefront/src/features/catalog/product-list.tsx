@@ -45,6 +45,9 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
   const { words = "", understood = [] } = asked ?? {};
   const inPanel = asFilters(understood);
   const active = activeCount(filters) + understood.length - inPanel.length;
+  const { category, kind } = filters;
+  const isSaid =
+    !asked && category.length === 1 && kind.length < 2 && active === category.length + kind.length;
   const thing = withoutWords(words, inPanel);
   const panel = (
     <FilterPanel
@@ -72,7 +75,7 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
         </h2>
         {/* Up to a tablet the row stays below the header while one scrolls: its place is then the list itself. */}
         <div className="max-lg:contents lg:flex lg:items-center lg:justify-between">
-          <p className="text-ink-soft max-lg:text-sm" aria-live="polite">
+          <p className="text-ink-soft max-lg:-mb-2 max-lg:text-sm" aria-live="polite">
             {meta && t("count", { count: meta.total })}
           </p>
           <div className="list-bar">
@@ -92,6 +95,7 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
         <ActiveFilters
           filters={own}
           understood={understood}
+          isSaid={isSaid}
           spec={meta?.facets.spec}
           addressOf={addressOf}
           addressWithout={addressWithout}
