@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { mayReadMetrics } from "@contract/metrics-access";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export const metricsPath = "/metrics";
@@ -63,18 +64,8 @@ export async function measureRender<Page>(render: () => Promise<Page>): Promise<
 
 export const countAged = (): void => aged.inc();
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-/** Headers of proxies: a request with one of these came from elsewhere. */
-const passedOn = ["x-forwarded-for", "x-forwarded-host", "forwarded"];
-
 const digest = (text: string) => createHash("sha256").update(text).digest();
-
-function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
-  if (loopback.test(socket.remoteAddress ?? "") && passedOn.every((name) => headers[name] === undefined))
-    return true;
-  const shown = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  return token !== undefined && shown !== undefined && timingSafeEqual(digest(shown), digest(token));
-}
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 let isWatched = false;
 
@@ -87,7 +78,7 @@ export async function sendMetrics(
   res: ServerResponse,
   token: string | undefined,
 ): Promise<boolean> {
-  if (!mayRead(req, token)) return false;
+  if (!mayReadMetrics(req, token, isSame)) return false;
   if (!isWatched) collectDefaultMetrics({ register: registry });
   isWatched = true;
   const text = await registry.metrics();

@@ -34,6 +34,8 @@ type Buyer = {
   gstin?: string;
   /** The order was handed over at the shop, whose address this is; `own` is the buyer's, if they gave one. */
   pickup?: { own: string | null };
+  /** The shop's own vehicle brings it, so that it is paid at the door if not before. Not in old documents. */
+  byVehicle?: true;
 };
 
 export type InvoiceOrder = {

@@ -42,6 +42,7 @@ export function invoiceOrder(order: OrderRow): InvoiceOrder {
       ...(company && { company }),
       ...(gstin && { gstin }),
       ...(order.delivery_method === "pickup" && { pickup: { own: buyerAddress } }),
+      ...(order.delivery_method === "vehicle" && { byVehicle: true as const }),
     },
   };
 }

@@ -49,6 +49,12 @@ function head({ kind, seller, number, date, against, order, placeOfSupply }: Inv
   };
 }
 
+function howPaid(method: Invoice["order"]["paymentMethod"], to: Invoice["order"]["buyer"]): string {
+  if (method === "online") return "Paid online";
+  if (to.pickup) return "Paid at the shop";
+  return to.byVehicle ? "Paid at the door" : "Cash on delivery";
+}
+
 function buyer({ order: { buyer: to, paymentMethod } }: Invoice): Content {
   const place = [say(to.address), say(`${to.city}, ${to.state} ${to.pincode}`)];
   return {
@@ -61,9 +67,7 @@ function buyer({ order: { buyer: to, paymentMethod } }: Invoice): Content {
       ...(to.pickup ? (to.pickup.own ? [say(to.pickup.own)] : []) : place),
       say(`Phone ${to.phone}`),
       ...(to.pickup ? [say("Handed over at", { color: grey }), ...place] : []),
-      say(paymentMethod === "online" ? "Paid online" : to.pickup ? "Paid at the shop" : "Cash on delivery", {
-        color: grey,
-      }),
+      say(howPaid(paymentMethod, to), { color: grey }),
     ],
   };
 }

@@ -257,6 +257,8 @@ export const FollowedOrder = Tracking.pick({
   steps: true,
   events: true,
 }).extend({
+  /** When the shop's own vehicle comes, if it brings the order. */
+  slot: VehicleSlot.nullable(),
   /** One for each parcel that is booked; none of an order that is cancelled. */
   couriers: z.array(Courier),
 });

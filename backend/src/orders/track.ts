@@ -130,6 +130,7 @@ export function presentFollowed(row: OrderWithMoves, scans: readonly ParcelScan[
     deliveryMethod: row.delivery_method,
     placedAt: row.placed_at.toISOString(),
     expectedDelivery: presentWindow(row),
+    slot: row.trip?.slot ?? null,
     couriers: row.status === "cancelled" ? [] : couriersOf(row),
     steps: trackingSteps(row.status, row.moves, row.delivery_method),
     events: trackingEvents(row.moves, scans).map((event) => ({ ...event, note: null })),

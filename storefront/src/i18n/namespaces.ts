@@ -19,6 +19,7 @@ import type home from "./en/home";
 import type instead from "./en/instead";
 import type kinds from "./en/kinds";
 import type late from "./en/late";
+import type lightbox from "./en/lightbox";
 import type lower from "./en/lower";
 import type meta from "./en/meta";
 import type options from "./en/options";
@@ -76,6 +77,7 @@ export type Texts = {
   instead: typeof instead;
   kinds: typeof kinds;
   late: typeof late;
+  lightbox: typeof lightbox;
   lower: typeof lower;
   meta: typeof meta;
   options: typeof options;

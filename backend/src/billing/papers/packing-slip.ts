@@ -17,7 +17,9 @@ export type PackingSlip = {
   items: { title: string; quantity: number }[];
   /** Courier and tracking number, once they are known. */
   courier: string | null;
-  /** `Collect ₹ 499.00 in cash`, or that nothing is to be collected. */
+  /** When the shop's own vehicle brings it; null for any other order. */
+  slot: string | null;
+  /** `Cash on delivery: collect ₹ 499.00`, or how it was paid. */
   payment: string;
   /** What the shopper asked for. */
   notes: string | null;
@@ -47,7 +49,8 @@ function itemTable(items: PackingSlip["items"]): Content {
 
 /** A packing slip as a page that pdfmake can print: the address is big enough to be read on a parcel without a label. */
 export function layOutSlip(slip: PackingSlip): TDocumentDefinitions {
-  const { shopName, isPickup, from, orderNumber, day, location, to, items, courier, payment, notes } = slip;
+  const { shopName, isPickup, from, orderNumber, day, location, to, items, courier, slot, payment, notes } =
+    slip;
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const lines = [
     `Order of ${day}`,
@@ -84,6 +87,7 @@ export function layOutSlip(slip: PackingSlip): TDocumentDefinitions {
           say(`Phone ${to.phone}`, { fontSize: 13 }),
         ],
       },
+      ...(slot ? [say(slot, { bold: true, fontSize: 13, margin: [0, 12, 0, 0] })] : []),
       say(payment, { bold: true, fontSize: 13, margin: [0, 12, 0, 0] }),
       ...(notes ? [say(`Note: ${notes}`, { margin: [0, 8, 0, 0] })] : []),
       itemTable(items),

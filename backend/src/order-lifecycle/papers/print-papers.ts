@@ -4,7 +4,6 @@ import { printPapers } from "../../billing/papers/print";
 import { readInvoice } from "../../billing/read-invoices";
 import type { Language } from "../../contract/constants";
 import { type Message, messages } from "../../contract/messages";
-import { formatColumn, toPaise } from "../../contract/money";
 import type { OrderStatus } from "../../contract/order-states";
 import { type MissingPaper, type PaperKind, paperKinds } from "../../contract/paper-kinds";
 import { Refusal } from "../../contract/refusal";
@@ -16,6 +15,7 @@ import { anyOrder } from "../../orders/read-orders";
 import { query } from "../../platform/db/pool";
 import { addressLine, shop } from "../../platform/identity/current";
 import { indiaClock } from "../../platform/india-day";
+import { paymentOnSlip, slotOnSlip } from "./slip-words";
 
 type Asked = { orderIds: readonly string[]; kinds?: readonly PaperKind[] | undefined; language: Language };
 type Paper = Sheet & { missing: MissingPaper | null };
@@ -75,21 +75,15 @@ const courierName = (courier: { name: string; awb: string } | null) =>
 /** One slip for each parcel. */
 function slipsOf(order: OrderWithMoves): Paper[] {
   const { name, phone, address, city, state, pincode } = order.address;
-  const isCash = order.payment_method === "cod" && order.payment_status === "cod_due";
-  const isPickup = order.delivery_method === "pickup";
-  const due = `₹ ${formatColumn(toPaise(order.total))}`;
   const common = {
-    isPickup,
+    isPickup: order.delivery_method === "pickup",
+    slot: slotOnSlip(order),
     shopName: shop().name.en,
     from: addressLine(shop()),
     orderNumber: order.number,
     day: indiaClock(order.placed_at).day,
     to: { name, phone, address, city, state, pincode },
-    payment: isCash
-      ? isPickup
-        ? `To be paid at the counter: ${due}`
-        : `Collect ${due} in cash`
-      : "Paid: nothing to collect",
+    payment: paymentOnSlip(order),
     notes: order.notes,
   };
   const titled = (lines: readonly { lineItemId: string; quantity: number }[]) =>

@@ -16,7 +16,7 @@ export function FollowedOrder({ order }: { order: Followed }) {
   // Of the order, not of its number: asked for again, the same order is read out again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus whenever an order arrives
   useEffect(() => heading.current?.focus(), [order]);
-  const { couriers, expectedDelivery } = order;
+  const { couriers, expectedDelivery, slot } = order;
   return (
     <section className="grid gap-5 rounded-xl border border-line bg-surface p-5">
       <header>
@@ -27,6 +27,7 @@ export function FollowedOrder({ order }: { order: Followed }) {
         {expectedDelivery && isArriving(order.orderStatus, order.deliveryMethod) && (
           <p className="pt-2 font-semibold text-brand">
             <DeliveryDays days={expectedDelivery} method={order.deliveryMethod} />
+            {slot && `, ${slot.from}–${slot.to}`}
           </p>
         )}
       </header>

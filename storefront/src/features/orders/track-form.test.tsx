@@ -14,6 +14,7 @@ const followed: FollowedOrder = {
   deliveryMethod: "courier",
   placedAt: "2026-11-20T10:00:00.000Z",
   expectedDelivery: { from: "2026-11-24", to: "2026-11-26" },
+  slot: null,
   couriers: [{ name: "Delhivery", awb: "DL123", trackingUrl: null }],
   steps: [
     { key: "placed", label: "Placed", state: "done", at: "2026-11-20T10:00:00.000Z" },
@@ -47,6 +48,24 @@ describe.each(languages)("tracking an order as a guest, in %s", (language) => {
     expect(shop.bodies("followOrder")).toEqual([
       { orderNumber: "sb-26-000041", emailOrPhone: "९८७६५ ४३२१०" },
     ]);
+  });
+
+  it("names the hours in which the shop's own vehicle comes", async () => {
+    const { shop, user, field } = await open();
+    const day = "2026-12-03";
+    shop.on("followOrder", {
+      success: true,
+      data: {
+        ...followed,
+        deliveryMethod: "vehicle",
+        expectedDelivery: { from: day, to: day },
+        slot: { day, from: "15:00", to: "18:00" },
+        couriers: [],
+      },
+    });
+    await user.type(await field("number"), "SB-26-000041");
+    await user.type(await field("account"), "9876543210{Enter}");
+    expect(await screen.findByText(/ 15:00–18:00$/)).toBeDefined();
   });
 
   it("says that no order was found, and keeps what was typed", async () => {

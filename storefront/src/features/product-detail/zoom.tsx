@@ -1,4 +1,5 @@
 import { pictureAt } from "@contract/pictures";
+import { useTranslation } from "react-i18next";
 import Lightbox from "yet-another-react-lightbox";
 import ZoomPlugin from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
@@ -9,6 +10,7 @@ type ZoomProps = { images: readonly (string | Shot)[]; title: string; at: number
 
 /** The pictures in full screen, with pinch and pan. Loaded when first opened. */
 export default function Zoom({ images, title, at, onClose }: ZoomProps) {
+  const { t } = useTranslation("lightbox");
   return (
     <Lightbox
       open
@@ -28,6 +30,18 @@ export default function Zoom({ images, title, at, onClose }: ZoomProps) {
           ) : null,
       }}
       plugins={[ZoomPlugin]}
+      labels={{
+        Lightbox: t("dialog", { title }),
+        "Photo gallery": t("gallery"),
+        Carousel: t("carousel"),
+        Slide: t("slide"),
+        Previous: t("previous"),
+        Next: t("next"),
+        Close: t("close"),
+        "Zoom in": t("zoomIn"),
+        "Zoom out": t("zoomOut"),
+        "{index} of {total}": "{index} / {total}",
+      }}
       carousel={{ finite: images.length < 2 }}
       // A product may be in a modal dialog: only what is inside it can be clicked.
       portal={{ root: document.querySelector("dialog[open]") }}

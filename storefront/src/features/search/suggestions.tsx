@@ -70,7 +70,7 @@ export default function Suggestions({ typed, active, onList, onChoose, onLeave }
               <span className="size-11 shrink-0 overflow-hidden rounded-md bg-sunken">
                 <Picture src={suggestion.product.image} alt="" eager sizes="44px" className="object-cover" />
               </span>
-              <span className="line-clamp-2 grow text-sm leading-snug md:text-base">
+              <span className="line-clamp-4 grow text-sm leading-snug md:text-base">
                 {suggestion.product.title}
               </span>
               <span className="font-semibold">{formatRupees(suggestion.product.price)}</span>

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { Picture } from "@/components/picture";
+import { lazyPart } from "@/lib/lazy-part";
 
-const Zoom = lazy(() => import("@/features/product-detail/zoom"));
+const Zoom = lazyPart(["lightbox"], () => import("@/features/product-detail/zoom"));
 
 /** A photo; `alt` says whose it is, and of which product. */
 export type Shot = { _id: string; url: string; width: number; height: number; alt: string };
