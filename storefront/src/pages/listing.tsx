@@ -64,9 +64,7 @@ export default function ListingPage() {
       )}
       {import.meta.env.SSR && <ListingData category={category} kind={kind} />}
       <h1 className="font-display text-2xl font-bold">{heading ?? t("allProducts")}</h1>
-      <p
-        className={`pt-1 pb-2 text-ink-soft max-md:text-sm md:pb-6 ${kinds.length > 0 ? "max-md:line-clamp-1" : "max-md:line-clamp-2"}`}
-      >
+      <p className="pt-1 pb-2 text-ink-soft max-md:line-clamp-2 max-md:text-sm md:pb-6">
         {own ? own.intro : t("intro", { goods: heading ?? goods })}
       </p>
       {texts && kinds.length > 0 && (
