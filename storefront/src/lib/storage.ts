@@ -7,6 +7,7 @@ export const localKeys = {
   pincode: "deliveryPincode",
   addressPincode: "addressPincode",
   wishes: "wishlist",
+  lateWishes: "lateWishes",
   compared: "compared",
   sizeUnit: "sizeUnit",
 } as const;
@@ -41,6 +42,7 @@ export const removeSession = (key: SessionKey) => remove("sessionStorage", key);
 export function forgetPerson() {
   removeLocal(localKeys.token);
   removeLocal(localKeys.addressPincode);
+  removeLocal(localKeys.lateWishes);
   // With name, phone and e-mail.
   removeSession(sessionKeys.payable);
   removeSession(sessionKeys.contactChange);

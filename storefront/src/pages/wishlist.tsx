@@ -6,6 +6,7 @@ import { Link } from "@/components/link";
 import { LoadFailed } from "@/components/load-failed";
 import { ProductGrid, ProductGridSkeleton } from "@/features/catalog/product-grid";
 import { useSession } from "@/features/session/queries";
+import { lateWishes } from "@/features/wishlist/late-wishes";
 import { allWishes, wishedCardsQuery, wishlistQuery } from "@/features/wishlist/queries";
 import { ShareWishlist } from "@/features/wishlist/share-wishlist";
 import { useShownWishes } from "@/features/wishlist/shown-wishes";
@@ -44,13 +45,22 @@ function Wishes({ userId }: { userId: string | undefined }) {
   const client = useQueryClient();
   // Drawn again with every heart that is pressed, here or in another tab.
   useShownWishes();
+  const waiting = lateWishes(userId).length;
+  const note = waiting > 0 && (
+    <p role="status" className="text-ink-soft">
+      {t("lateWaiting", { count: waiting })}
+    </p>
+  );
   const ids = allWishes(client, userId).map(({ productId }) => productId);
   const cards = useQuery({ ...wishedCardsQuery(ids, language), enabled: ids.length > 0 });
   if (ids.length === 0)
     return (
-      <EmptyState title={t("empty.title")} text={t("empty.text")}>
-        <ButtonLink to={paths.listing}>{t("shell:browse")}</ButtonLink>
-      </EmptyState>
+      <>
+        {note}
+        <EmptyState title={t("empty.title")} text={t("empty.text")}>
+          <ButtonLink to={paths.listing}>{t("shell:browse")}</ButtonLink>
+        </EmptyState>
+      </>
     );
   if (!cards.data)
     return cards.isError ? (
@@ -65,6 +75,7 @@ function Wishes({ userId }: { userId: string | undefined }) {
   const hidden = cards.isPlaceholderData ? 0 : ids.length - shown.length;
   return (
     <>
+      {note}
       {!userId && (
         <p className="text-ink-soft">
           {t("here")}{" "}

@@ -7,6 +7,7 @@ import { ConfirmSheet } from "@/components/confirm-sheet";
 import { toastError } from "@/components/toast";
 import { forgetLate, readLate } from "@/features/cart/late/store";
 import { forgetSubscription } from "@/features/push/forget-subscription";
+import { lateWishes } from "@/features/wishlist/late-wishes";
 import { ownTranslator, provideTexts } from "@/i18n/instance";
 import { call } from "@/lib/api";
 import { isStatus, messageOf } from "@/lib/errors";
@@ -17,16 +18,17 @@ import { sessionQuery } from "./queries";
 type Ask = (question: ReactNode) => void;
 
 /**
- * Signs out, after a question if changes of the cart would be lost with it. The home page is loaded again, so that
+ * Signs out, after a question if changes of the cart or hearts would be lost with it. The home page is loaded again, so that
  * nothing of the account stays in memory.
  */
 export async function leave(client: QueryClient, ask: Ask): Promise<void> {
   const user = client.getQueryData(sessionQuery.queryKey);
   const count = user
-    ? await readLate(user.id).then(
+    ? lateWishes(user.id).length +
+      (await readLate(user.id).then(
         ({ changes }) => changes.length,
         () => 0,
-      )
+      ))
     : 0;
   await provideTexts(["late", "forms"]);
   if (count === 0) return signOut();

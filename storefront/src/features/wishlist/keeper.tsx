@@ -7,10 +7,14 @@ import { ownTranslator } from "@/i18n/instance";
 import { callOwn } from "@/lib/call-own";
 import { type DeviceWish, deviceWishes, keepDeviceWishes } from "./device-wishes";
 import { refreshHearts, wishlistQuery } from "./queries";
+import { sendLateWishes } from "./send-late-wishes";
+
+/** A line that is lost is not always announced when it is back. */
+const askAgainMs = 20_000;
 
 /**
  * Keeps the hearts of every page true: reads the list of whoever is signed in, moves to it what was wished for before
- * signing in, and hears of changes in other tabs.
+ * signing in, sends what was pressed without a connection, and hears of changes in other tabs.
  */
 export default function WishlistKeeper() {
   const client = useQueryClient();
@@ -24,6 +28,17 @@ export default function WishlistKeeper() {
     addEventListener("storage", refresh);
     return () => removeEventListener("storage", refresh);
   }, [client, userId, own]);
+  useEffect(() => {
+    if (!userId) return;
+    const send = () => void sendLateWishes(client, userId);
+    send();
+    addEventListener("online", send);
+    const again = setInterval(send, askAgainMs);
+    return () => {
+      removeEventListener("online", send);
+      clearInterval(again);
+    };
+  }, [client, userId]);
   const room = own && limits.wishes - own.wishes.length;
   const isRead = room !== undefined;
   const hasRoom = isRead && room > 0;

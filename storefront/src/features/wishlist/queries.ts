@@ -4,6 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import { callOwn } from "@/lib/call-own";
 import { isNothing } from "@/lib/errors";
 import { deviceWishes } from "./device-wishes";
+import { lateWishes, withLateWishes } from "./late-wishes";
 import { showWishes } from "./shown-wishes";
 
 /** The list of an account. */
@@ -44,9 +45,10 @@ export const sharedWishlistQuery = (token: string, language: Language) =>
     throwOnError: (_, { state }) => state.data === undefined,
   });
 
-/** Everything that is wished for here: the account's list and what only this browser keeps, newest first. */
+/** Everything that is wished for here: the account's list with what waits to be sent, and what only this browser keeps, newest first. */
 export function allWishes(client: QueryClient, userId: string | undefined): Wish[] {
-  const own = (userId && client.getQueryData(wishlistQuery(userId).queryKey)?.wishes) || [];
+  const known = (userId && client.getQueryData(wishlistQuery(userId).queryKey)?.wishes) || [];
+  const own = withLateWishes(known, lateWishes(userId));
   const onAccount = new Set(own.map(({ productId }) => productId));
   const here = deviceWishes().filter(({ productId }) => !onAccount.has(productId));
   return [...own, ...here].sort((one, other) => other.wishedAt.localeCompare(one.wishedAt));

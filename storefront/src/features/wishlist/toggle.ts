@@ -4,12 +4,11 @@ import { toastError, toastInfo, toastSuccess } from "@/components/toast";
 import { sessionQuery } from "@/features/session/queries";
 import { ownTranslator, provideTexts } from "@/i18n/instance";
 import { callOwn } from "@/lib/call-own";
-import { messageOf } from "@/lib/errors";
+import { isStatus, messageOf } from "@/lib/errors";
 import { deviceWishes, keepDeviceWishes } from "./device-wishes";
-import { refreshHearts, wishlistQuery } from "./queries";
-
-/** One change after another: of two quick presses the second is the last word. */
-let turn: Promise<unknown> = Promise.resolve();
+import { inTurn } from "./in-turn";
+import { dropLateWish, keepLateWish } from "./late-wishes";
+import { allWishes, refreshHearts, wishlistQuery } from "./queries";
 
 /** Puts a product on the list or takes it off, and says so. While nobody is known to be signed in, in this browser. */
 export async function toggleWish(client: QueryClient, productId: string) {
@@ -21,7 +20,7 @@ export async function toggleWish(client: QueryClient, productId: string) {
 
 const isHere = (productId: string) => deviceWishes().some((wish) => wish.productId === productId);
 
-const say = (key: "added" | "removed" | "full" | "notKept" | "failed" | "undo") =>
+const say = (key: "added" | "removed" | "full" | "notKept" | "failed" | "undo" | "late") =>
   ownTranslator().t(`wishlist:${key}`, { count: limits.wishes });
 
 function tell(client: QueryClient, productId: string, isAdded: boolean) {
@@ -45,22 +44,28 @@ function toggleHere(client: QueryClient, userId: string | undefined, productId: 
 
 async function toggleOwn(client: QueryClient, userId: string, productId: string) {
   const query = wishlistQuery(userId);
+  const wish = { productId, wishedAt: new Date().toISOString() };
+  let isAdded: boolean | undefined;
   try {
     const before = await client.ensureQueryData(query);
     await client.cancelQueries(query);
-    const isAdded = !before.wishes.some((wish) => wish.productId === productId);
+    const isWished = !allWishes(client, userId).some((one) => one.productId === productId);
+    isAdded = isWished;
     client.setQueryData(query.queryKey, (now = before) => {
-      const others = now.wishes.filter((wish) => wish.productId !== productId);
-      const wish = { productId, wishedAt: new Date().toISOString() };
-      return { ...now, wishes: isAdded ? [wish, ...others] : others };
+      const others = now.wishes.filter((one) => one.productId !== productId);
+      return { ...now, wishes: isWished ? [wish, ...others] : others };
     });
+    // What waits of it is no longer wanted; it waits anew if this cannot be sent either.
+    dropLateWish({ userId, productId });
     refreshHearts(client, userId);
-    const change = () => callOwn(isAdded ? "addWish" : "removeWish", { params: { productId } });
-    const mine = turn.then(change);
-    turn = mine.catch(() => undefined);
-    await mine;
-    tell(client, productId, isAdded);
+    await inTurn(() => callOwn(isWished ? "addWish" : "removeWish", { params: { productId } }));
+    tell(client, productId, isWished);
   } catch (error) {
+    const isUnreached = isAdded !== undefined && isStatus(error, 0);
+    if (isUnreached && keepLateWish({ ...wish, userId, isWished: isAdded === true })) {
+      refreshHearts(client, userId);
+      return toastInfo(say("late"));
+    }
     toastError(messageOf(error, say("failed")));
     // What is on the list now, only the shop knows.
     await client.invalidateQueries(query).catch(() => undefined);

@@ -9,6 +9,7 @@ import { renderInShop } from "@/testing/render-in-shop";
 import { asha } from "@/testing/samples";
 import { deviceWishes, keepDeviceWishes } from "./device-wishes";
 import { Heart } from "./heart";
+import { dropLateWish, keepLateWish, lateWishes } from "./late-wishes";
 import { showWishes } from "./shown-wishes";
 import { WishlistLink } from "./wishlist-link";
 
@@ -100,6 +101,43 @@ describe("the wishlist of an account", () => {
     const said = messages.wishlistFull(limits.wishes).in("en");
     expect(await screen.findByText(said)).toBeDefined();
     await waitFor(() => expect(isFull(car)).toBe(false));
+  });
+
+  it("keeps a heart that was pressed without a connection, and sends the last press once there is one", async () => {
+    const shop = signedIn();
+    shop.on("addWish", "unreachable");
+    shop.on("removeWish", "unreachable");
+    const { user } = await open(shop);
+    await waitFor(() => expect(shop.queries("getWishlist")).toHaveLength(1));
+    for (const isPressed of [true, false, true]) {
+      await user.click(heart(bear));
+      await waitFor(() => expect(isFull(bear)).toBe(isPressed));
+      await waitFor(() => expect(lateWishes(asha.id).map(({ isWished }) => isWished)).toEqual([isPressed]));
+    }
+    expect((await screen.findAllByText(/^Kept on this device/)).length).toBeGreaterThan(0);
+    const sent = shop.bodies("addWish").length;
+    shop.on("addWish", { success: true, data: wish(bear._id, 2) });
+    shop.on("getWishlist", { success: true, data: { wishes: [wish(bear._id, 2)], shareToken: null } });
+    dispatchEvent(new Event("online"));
+    expect(await screen.findByText("Your wishlist is up to date again")).toBeDefined();
+    expect(shop.bodies("addWish")).toHaveLength(sent + 1);
+    expect(lateWishes(asha.id)).toEqual([]);
+    expect(isFull(bear)).toBe(true);
+  });
+
+  it("says that a product is gone that was put on it without a connection", async () => {
+    const late = { ...wish(bear._id, 2), isWished: true };
+    keepLateWish({ ...late, userId: asha.id });
+    // Another account's stays for its owner.
+    keepLateWish({ ...late, userId: "cus_other" });
+    const shop = signedIn();
+    shop.on("addWish", refuse.notFound(messages.productNotFound));
+    await open(shop);
+    expect(await screen.findByText(/^1 product is not in the shop any more/)).toBeDefined();
+    await waitFor(() => expect(isFull(bear)).toBe(false));
+    expect(lateWishes(asha.id)).toEqual([]);
+    expect(lateWishes("cus_other")).toHaveLength(1);
+    dropLateWish({ userId: "cus_other", productId: bear._id });
   });
 
   it("takes in what the browser kept, which is then kept there no longer", async () => {

@@ -9,7 +9,7 @@ export default {
   leaveTitle_one: "{{count}} change is not sent yet",
   leaveTitle_other: "{{count}} changes are not sent yet",
   leaveText:
-    "What you changed in your cart without a connection would be forgotten. Go online first to keep it.",
+    "What you changed in your cart or wishlist without a connection would be forgotten. Go online first to keep it.",
   leave: "Log out and forget",
   logoutFailed: "We could not log you out. Please try again.",
 };

@@ -7,6 +7,12 @@ export default {
   notKept:
     "This browser keeps nothing for this site, so there is no place for a wishlist. Sign in to have one",
   failed: "Your wishlist could not be changed. Please try again",
+  late: "Kept on this device: it will be sent when you are online",
+  lateWaiting_one: "{{count}} change of this list will be sent when you are online.",
+  lateWaiting_other: "{{count}} changes of this list will be sent when you are online.",
+  lateSent: "Your wishlist is up to date again",
+  lateGone_one: "{{count}} product is not in the shop any more, so it is not on your wishlist",
+  lateGone_other: "{{count}} products are not in the shop any more, so they are not on your wishlist",
   left_one: "Your wishlist is full: {{count}} product stays in this browser",
   left_other: "Your wishlist is full: {{count}} products stay in this browser",
   title: "Wishlist",

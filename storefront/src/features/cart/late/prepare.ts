@@ -1,6 +1,6 @@
 import { provideTexts } from "@/i18n/instance";
 
-/** Fetches what a cart needs to be read and changed without a connection, once a service worker keeps what is fetched. */
+/** Fetches what a cart and hearts need to be read and changed without a connection, once a service worker keeps what is fetched. */
 export async function prepareCart(worker: ServiceWorkerContainer): Promise<void> {
   await worker.ready;
   if (!worker.controller)
@@ -10,9 +10,10 @@ export async function prepareCart(worker: ServiceWorkerContainer): Promise<void>
     import("../promotion-codes"),
     import("../cart-delivery"),
     import("@/features/session/leave"),
+    import("@/features/wishlist/toggle"),
     import("sonner"),
     import("@/components/toaster"),
-    provideTexts(["cart", "late", "promotions", "delivery", "pickup", "pincode", "forms"]),
+    provideTexts(["cart", "late", "promotions", "delivery", "pickup", "pincode", "forms", "wishlist"]),
   ]);
   // What had come before the worker was there is none of its copies yet.
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
