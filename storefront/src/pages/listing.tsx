@@ -69,7 +69,7 @@ export default function ListingPage() {
       </p>
       {texts && kinds.length > 0 && (
         // Its room is there before its code.
-        <div className={filters.kind.length > 0 ? "" : "max-sm:min-h-24"}>
+        <div className={filters.kind.length > 0 ? "" : "max-sm:min-h-23"}>
           <KindRow
             category={texts._id}
             name={name(texts._id)}

@@ -53,6 +53,14 @@ function Wishes({ userId }: { userId: string | undefined }) {
   );
   const ids = allWishes(client, userId).map(({ productId }) => productId);
   const cards = useQuery({ ...wishedCardsQuery(ids, language), enabled: ids.length > 0 });
+  // Without a connection the cards are those of the list as the shop knows it: of that one a copy may be kept.
+  const isBehind = cards.isError && waiting > 0;
+  const knownIds = allWishes(client, userId, []).map(({ productId }) => productId);
+  const known = useQuery({
+    ...wishedCardsQuery(knownIds, language),
+    enabled: isBehind && knownIds.length > 0,
+  });
+  const shownCards = isBehind && knownIds.length === 0 ? [] : (cards.data ?? (isBehind && known.data));
   if (ids.length === 0)
     return (
       <>
@@ -62,17 +70,17 @@ function Wishes({ userId }: { userId: string | undefined }) {
         </EmptyState>
       </>
     );
-  if (!cards.data)
-    return cards.isError ? (
+  if (!shownCards)
+    return (isBehind ? known : cards).isError ? (
       <LoadFailed sentence={t("loadFailed")} retry={() => void cards.refetch()} />
     ) : (
       <ProductGridSkeleton label={t("shell:loading")} />
     );
   const place = new Map(ids.map((id, at) => [id, at]));
-  const shown = cards.data
+  const shown = shownCards
     .filter(({ _id }) => place.has(_id))
     .sort((one, other) => (place.get(one._id) ?? 0) - (place.get(other._id) ?? 0));
-  const hidden = cards.isPlaceholderData ? 0 : ids.length - shown.length;
+  const hidden = cards.isPlaceholderData || isBehind ? 0 : ids.length - shown.length;
   return (
     <>
       {note}

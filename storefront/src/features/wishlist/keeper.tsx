@@ -9,6 +9,8 @@ import { type DeviceWish, deviceWishes, keepDeviceWishes } from "./device-wishes
 import { refreshHearts, wishlistQuery } from "./queries";
 import { sendLateWishes } from "./send-late-wishes";
 
+/** A line that has just come back does not carry at once. */
+const settleMs = 3_000;
 /** A line that is lost is not always announced when it is back. */
 const askAgainMs = 20_000;
 
@@ -31,11 +33,17 @@ export default function WishlistKeeper() {
   useEffect(() => {
     if (!userId) return;
     const send = () => void sendLateWishes(client, userId);
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const sendNow = () => {
+      send();
+      settled = setTimeout(send, settleMs);
+    };
     send();
-    addEventListener("online", send);
+    addEventListener("online", sendNow);
     const again = setInterval(send, askAgainMs);
     return () => {
-      removeEventListener("online", send);
+      removeEventListener("online", sendNow);
+      clearTimeout(settled);
       clearInterval(again);
     };
   }, [client, userId]);

@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import { callOwn } from "@/lib/call-own";
 import { isNothing } from "@/lib/errors";
 import { deviceWishes } from "./device-wishes";
-import { lateWishes, withLateWishes } from "./late-wishes";
+import { type LateWish, lateWishes, withLateWishes } from "./late-wishes";
 import { showWishes } from "./shown-wishes";
 
 /** The list of an account. */
@@ -46,9 +46,13 @@ export const sharedWishlistQuery = (token: string, language: Language) =>
   });
 
 /** Everything that is wished for here: the account's list with what waits to be sent, and what only this browser keeps, newest first. */
-export function allWishes(client: QueryClient, userId: string | undefined): Wish[] {
+export function allWishes(
+  client: QueryClient,
+  userId: string | undefined,
+  late: readonly LateWish[] = lateWishes(userId),
+): Wish[] {
   const known = (userId && client.getQueryData(wishlistQuery(userId).queryKey)?.wishes) || [];
-  const own = withLateWishes(known, lateWishes(userId));
+  const own = withLateWishes(known, late);
   const onAccount = new Set(own.map(({ productId }) => productId));
   const here = deviceWishes().filter(({ productId }) => !onAccount.has(productId));
   return [...own, ...here].sort((one, other) => other.wishedAt.localeCompare(one.wishedAt));
