@@ -11,6 +11,8 @@ export async function prepareCart(worker: ServiceWorkerContainer): Promise<void>
     import("../cart-delivery"),
     import("@/features/session/leave"),
     import("@/features/wishlist/toggle"),
+    // Stands in every header: what is pressed there must not end in an empty page.
+    import("@/features/shipping/pincode-dialog"),
     import("sonner"),
     import("@/components/toaster"),
     provideTexts(["cart", "late", "promotions", "delivery", "pickup", "pincode", "forms", "wishlist"]),
