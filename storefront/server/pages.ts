@@ -14,8 +14,6 @@ import { askedLanguageCookie } from "./language-cookie";
 import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
 import { countAged, measureRender } from "./metrics";
 import { type CachedPage, cachedPage, movedPage, type PageCache } from "./page-cache";
-import { normalisedUrl } from "./page-key";
-import { type CachedPage, cachedPage, type PageCache } from "./page-cache";
 import { pageAddress } from "./page-key";
 import { hasSession, sessionMark } from "./session-mark";
 import { rulesPath } from "./speculation-rules";
@@ -51,13 +49,11 @@ export function pageServer({ renderer, assets, cache, origin, edge }: Parts): Pa
   async function renderPage(url: string, language: Language, lite: boolean): Promise<CachedPage> {
     const at = performance.now();
     const made = new Date();
-    const rendered = await measureRender(() => renderer.render(url, language, { origin, lite }));
-    if ("movedTo" in rendered) return movedPage(rendered.movedTo, at);
-    const withoutScripts = insteadOf(renderer.matchRoute(new URL(url, origin).pathname));
     const match = renderer.matchRoute(new URL(url, origin).pathname);
     const rendered = await inSpan(`render ${match.route.page.file}`, {}, () =>
       measureRender(() => renderer.render(url, language, { origin, lite })),
     );
+    if ("movedTo" in rendered) return movedPage(rendered.movedTo, at);
     const withoutScripts = insteadOf(match);
     const page = lite ? { ...rendered, state: undefined, lite: url } : rendered;
     const document = documentOf({ ...page, withoutScripts }, language, origin, assets);

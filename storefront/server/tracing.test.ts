@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { newShop } from "@contract/new-shop";
@@ -87,6 +87,8 @@ afterAll(async () => {
   }
 });
 
+const lastHeaders = (): IncomingHttpHeaders => asked.at(-1)?.headers ?? {};
+
 const from = {
   traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
   "x-request-id": "edge-00000001",
@@ -96,7 +98,7 @@ describe("a page that is traced", () => {
   it("is one trace from the visitor's request to the call of the backend, which is told of it", async () => {
     const shop = await openWeb("0");
     const page = await fetch(`${shop}/shop/product/toy`);
-    const { headers } = asked.at(-1) ?? { headers: {} };
+    const headers = lastHeaders();
     const spans = await collector.until((all) => all.some(({ name }) => name === "web page"));
     const [web, render, call] = ["web page", "render product", "call getProduct"].map((name) =>
       spans.find((span) => span.name === name),
@@ -115,7 +117,7 @@ describe("a page that is traced", () => {
       const shop = await openWeb(hops);
       for (const path of ["/shop/about", "/api/shop/products/featured"]) {
         const answer = await fetch(shop + path, { headers: from });
-        const { headers } = asked.at(-1) ?? { headers: {} };
+        const headers = lastHeaders();
         const isOurs = hops === "1";
         expect(headers["x-request-id"] === from["x-request-id"]).toBe(isOurs);
         expect(String(headers.traceparent).includes("0af7651916cd43dd8448eb211c80319c")).toBe(isOurs);

@@ -40,6 +40,8 @@ export interface CatalogIndex {
   chosen(productIds: readonly string[]): number[];
   /** The numbers of products in stock that are like this one, the nearest first; none if it is not shown. */
   similar(idOrSlug: string, limit: number): number[];
+  /** The number of the product whose picture stands for a kind: the most popular one, in stock if any is. */
+  faceOfKind(kind: string): number | undefined;
   /** Completions of what is typed, those of most products first. */
   words(prefix: string, limit: number): string[];
 }

@@ -3,8 +3,6 @@ import { answer } from "./ask";
 import { allOf } from "./bits";
 import type { CatalogIndex, IndexedProduct } from "./catalog-index";
 import { compile, type Filters, ownFilters } from "./filters";
-import { faceOf } from "./face";
-import { type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
 import { isSameMoment, type Progress } from "./latest";
 import { newestOf } from "./newest";
@@ -141,9 +139,8 @@ export class CatalogSearch implements CatalogIndex {
     return this.numbers(`similar ${document.no} ${limit}`, () => similarTo(this.index, document, limit));
   }
 
-  /** The product whose picture stands for a kind. */
-  faceOfKind(kind: string): ProductDocument | undefined {
-    return faceOf(this.index.ofKind(this.index.kinds.find(kind) ?? -1));
+  faceOfKind(kind: string): number | undefined {
+    return this.list({ kind: [kind] }).nos.slice(0, 1)[0];
   }
 
   words(prefix: string, limit: number): string[] {

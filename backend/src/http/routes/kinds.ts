@@ -17,8 +17,9 @@ export const kindsRoutes = {
     data: await readWith("en", (catalogue, texts) =>
       Object.fromEntries(
         kindList().flatMap(({ id, ...kind }) => {
-          const face = kind.category === category && !kind.isHidden && catalogue.faceOfKind(id);
-          const [card] = face ? texts.cards([face.no]) : [];
+          const isShown = kind.category === category && !kind.isHidden;
+          const face = isShown ? catalogue.faceOfKind(id) : undefined;
+          const [card] = face === undefined ? [] : texts.cards([face]);
           return card ? [[id, (JSON.parse(card) as ProductCard).image]] : [];
         }),
       ),

@@ -24,7 +24,9 @@ export default function PushOffer() {
         <h2 id="push-offer" className="font-display text-lg font-bold">
           {t("offerTitle")}
         </h2>
-        <p className="text-sm text-ink-soft">{support === "able" ? t("what") : t(`why.${support}`)}</p>
+        <p className="text-sm text-ink-soft">
+          {!support || support === "able" ? t("what") : t(`why.${support}`)}
+        </p>
       </div>
       {support === "able" && (
         <div className="col-span-full sm:col-start-2">
