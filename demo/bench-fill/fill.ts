@@ -41,6 +41,6 @@ export async function benchFill(
   });
   // Fresh statistics: without them the first query plans assume empty tables.
   await hotPool().query("analyze");
-  await rebuildCatalog(false, (done, total) => say(`catalogue: ${done}/${total}`));
+  await rebuildCatalog({ onProgress: (_last, done) => say(`catalogue: ${done}`) });
   await hotPool().query("vacuum analyze catalog_product, catalog_variant, catalog_version");
 }
