@@ -179,6 +179,8 @@ const answeredBy: Record<string, string> = {
   IDX_customer_address_unique_customer_shipping: "no address of ours is a default",
   IDX_user_email_unique: "staff are made by a command",
   shop_search_miss_pkey: "on conflict",
+  shop_former_address_pkey: "on conflict: the later entry counts",
+  shop_edge_place_pkey: "on conflict; written by the worker alone",
   shop_cart_pkey: "on conflict",
   shop_cart_change_pkey: "the second add of one id is undone and counts as done; else on conflict",
   shop_cart_cart_id_key: "on conflict of the customer",

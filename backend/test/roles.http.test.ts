@@ -76,7 +76,7 @@ describe("what a packer may do with an order", () => {
       "shippingFailed",
     ]);
     expect(await keys("catalogue")).toEqual(["lowStock", "photosPending", "products", "questionsOpen"]);
-    expect((await keys("manager")).length).toBe(15);
+    expect((await keys("manager")).length).toBe(16);
   });
 
   it("is refused in the reader's language", async () => {
