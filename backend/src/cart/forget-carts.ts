@@ -65,18 +65,25 @@ async function lockFree(client: PoolClient, ids: readonly string[]): Promise<str
 }
 
 /** In this order; lines, shipping methods, and what hangs on them go with their cart, by the engine's own keys. */
-const removals = [
-  `with gone as (delete from cart_payment_collection where cart_id = any ($1) returning payment_collection_id as id)
-   delete from payment_collection where id in (select id from gone)`,
-  "delete from cart_promotion where cart_id = any ($1)",
-  "delete from credit_line where cart_id = any ($1)",
-  "delete from shop_cart where cart_id = any ($1)",
+async function removeLocked(client: PoolClient, ids: readonly string[]): Promise<void> {
+  const values = [ids];
+  await client.query({
+    text: `with gone as (delete from cart_payment_collection where cart_id = any ($1) returning payment_collection_id as id)
+           delete from payment_collection where id in (select id from gone)`,
+    values,
+  });
+  await client.query({ text: "delete from cart_promotion where cart_id = any ($1)", values });
+  await client.query({ text: "delete from credit_line where cart_id = any ($1)", values });
+  await client.query({ text: "delete from shop_cart where cart_id = any ($1)", values });
   // Cancelled long ago: should money come for it all the same, there is no cart to close.
-  "update shop_order set cart_id = null where cart_id = any ($1)",
-  `with gone as (delete from cart where id = any ($1) returning shipping_address_id, billing_address_id)
-   delete from cart_address a using gone where a.id in (gone.shipping_address_id, gone.billing_address_id)
-     and not exists (select from cart c where c.id <> all ($1) and a.id in (c.shipping_address_id, c.billing_address_id))`,
-];
+  await client.query({ text: "update shop_order set cart_id = null where cart_id = any ($1)", values });
+  await client.query({
+    text: `with gone as (delete from cart where id = any ($1) returning shipping_address_id, billing_address_id)
+           delete from cart_address a using gone where a.id in (gone.shipping_address_id, gone.billing_address_id)
+             and not exists (select from cart c where c.id <> all ($1) and a.id in (c.shipping_address_id, c.billing_address_id))`,
+    values,
+  });
+}
 
 async function remove({ filled, other }: KeepDays, ids: readonly string[]): Promise<number> {
   return transaction(async (client) => {
@@ -87,7 +94,7 @@ async function remove({ filled, other }: KeepDays, ids: readonly string[]): Prom
       values: [filled, other, free],
     });
     const still = rows.map(({ id }) => id);
-    if (still.length > 0) for (const text of removals) await client.query({ text, values: [still] });
+    if (still.length > 0) await removeLocked(client, still);
     return still.length;
   });
 }
