@@ -98,6 +98,8 @@ test("§2 Navigation behaviour: ten paths are kept, A to B to A is three of them
   page,
 }) => {
   await page.goto("/about");
+  // A page that is left before it listens is not noted.
+  await expect(page.locator("html[data-live]")).toBeAttached();
   for (const name of ["Products", "Home", "Products"]) {
     await follow(page, name);
     await expect

@@ -115,7 +115,9 @@ test("a colour on a card leads to its pictures and price, keeps the size that wa
   await expect(page).toHaveURL(/\?variant=/);
   await look(page, "product-chosen-colour");
 
-  await product.getByRole("radio", { name: "Black" }).check({ force: true });
+  // On the small screen that was looked at last the bar with the buttons lies over it until one scrolls.
+  await product.getByRole("radio", { name: "Black" }).press("Space");
+  await expect(product.getByText("Selected: Black / L")).toBeVisible();
   await product.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(page.getByText("Product is added to cart")).toBeVisible();
   await page.goto("/shop/checkout");

@@ -4,7 +4,7 @@ import type { Placed, Tried } from "./checkout";
 import { isRetryable } from "./send";
 
 /** The maximum time for a response, whatever is broken. */
-export const patienceMs = 10_000;
+const patienceMs = 10_000;
 
 const idsOf = (answers: readonly Placed[]) =>
   new Set(answers.flatMap(({ status, body }) => (status === 201 && body.orderId ? [body.orderId] : [])));
