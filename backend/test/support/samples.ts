@@ -699,7 +699,10 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   getMovedProduct: { input: () => ({ params: { id: "never-sold-here" } }), answers: 404 },
   adminGetFormerAddresses: { input: ({ productId }) => ({ params: { id: productId } }), unknown: 200 },
   adminAddFormerAddress: {
-    input: ({ productId }) => ({ params: { id: productId }, body: { address: "/shop/product/once-sold-here" } }),
+    input: ({ productId }) => ({
+      params: { id: productId },
+      body: { address: "/shop/product/once-sold-here" },
+    }),
   },
   adminDeleteFormerAddress: {
     input: ({ productId }) => ({ params: { id: productId, slug: "never-sold-here" } }),
