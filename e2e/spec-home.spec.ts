@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { readDownTo } from "./support/read-down-to";
 
 /** Spec §2 "Home page", "Featured card" and "Carousel", as one comes to them by a link inside the shop. */
 
@@ -17,14 +18,6 @@ async function comeHome(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL(/home$/);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-}
-
-/** Scrolls a screen at a time, as a reader does, until it is there. */
-async function readDownTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    await expect(wanted).toBeInViewport({ timeout: 300 });
-  }).toPass({ intervals: [200] });
 }
 
 test("§2 Home page, by a link: every section comes, and 'Shop deals' leads to the featured products", async ({

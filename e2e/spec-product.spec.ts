@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, registerShopper, signIn, test } from "./fixtures";
+import { readDownTo } from "./support/read-down-to";
 
 /** Spec §2 "Product detail dialog", §4 "Review form" and "Toasts", §5. */
 
@@ -133,10 +134,7 @@ test("§2, §4, §5 Reviews: none yet, a form that waits for words and stars, on
   );
   await page.goto(`/shop/product/${slug}`);
   const reviews = page.locator("#reviews");
-  await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    await expect(reviews).toBeInViewport({ timeout: 300 });
-  }).toPass({ intervals: [200] });
+  await readDownTo(page, reviews);
   await expect(reviews.getByText("No reviews yet. Be the first to review!")).toBeVisible();
   const send = reviews.getByRole("button", { name: "Submit review" });
   await press(reviews.getByRole("button", { name: "Write Review" }), () =>
@@ -173,10 +171,7 @@ test("§2 Similar Products: pressing one loads its details, with its first pictu
     .first();
   await press(size, () => expect(product(page).getByText(/^Selected: /)).toBeVisible({ timeout: 2_000 }));
   const similar = product(page).locator("section").filter({ hasText: "Similar Products" }).last();
-  await expect(async () => {
-    await page.mouse.wheel(0, 600);
-    await expect(similar).toBeInViewport({ timeout: 300 });
-  }).toPass({ intervals: [200] });
+  await readDownTo(page, similar);
   const card = similar.locator(".card:not(:has(.card-choices))").first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("link", { name: title }).click();

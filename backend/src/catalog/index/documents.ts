@@ -81,21 +81,9 @@ export class Documents {
 
   private grow(): void {
     const room = Math.ceil(this.room * 1.5);
-    const bits = (old: Bits) => {
-      const larger = noBits(room);
-      larger.set(old);
-      return larger;
-    };
-    const ints = (old: Int32Array) => {
-      const larger = new Int32Array(room);
-      larger.set(old);
-      return larger;
-    };
-    const floats = (old: Float64Array) => {
-      const larger = new Float64Array(room);
-      larger.set(old);
-      return larger;
-    };
+    const bits = (old: Bits) => copied(old, noBits(room));
+    const ints = (old: Int32Array) => copied(old, new Int32Array(room));
+    const floats = (old: Float64Array) => copied(old, new Float64Array(room));
     this.alive = bits(this.alive);
     this.featured = bits(this.featured);
     this.named = bits(this.named);
@@ -109,4 +97,9 @@ export class Documents {
     this.popularity = floats(this.popularity);
     this.createdAt = floats(this.createdAt);
   }
+}
+
+function copied<Column extends Bits | Int32Array | Float64Array>(old: Column, larger: Column): Column {
+  larger.set(old);
+  return larger;
 }

@@ -7,7 +7,6 @@ import { FormAlert } from "@/components/form/form-alert";
 import { LoadFailed } from "@/components/load-failed";
 import { ShowMore } from "@/components/show-more";
 import { useSession } from "@/features/session/queries";
-import { useHydrated } from "@/lib/use-hydrated";
 import { AllQuestions, AskWay } from "@/plain/questions";
 import { keptQuestion } from "./kept-question";
 import { OwnQuestions } from "./own-questions";
@@ -32,9 +31,7 @@ type QuestionsProps = {
 export default function Questions({ productId, product }: QuestionsProps) {
   const { t } = useTranslation("questions");
   const session = useSession();
-  // Served as for a guest; it is hydrated later than the page, which by then may know its visitor.
-  const isHydrated = useHydrated();
-  const userId = isHydrated && session.status === "shopper" ? session.user.id : undefined;
+  const userId = session.status === "shopper" ? session.user.id : undefined;
   const [state, setState] = useState<"reading" | "asking" | "asked">("reading");
   // Whoever was typing before signing in goes on.
   useEffect(() => {
