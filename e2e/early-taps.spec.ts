@@ -221,7 +221,7 @@ test("a page that is slow to come is shown to be on its way", async ({ page }) =
 
 test("where the scripts never come, that is said, and what was typed is still there", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort("aborted"));
-  await page.goto("/auth/login");
+  await page.goto("/auth/login", { waitUntil: "load" });
   await page.getByLabel("E-mail or mobile number").fill("asha.kulkarni@example.com");
   await page.getByLabel("Password", { exact: true }).fill("demo-shopper-1");
   await page.keyboard.press("Enter");

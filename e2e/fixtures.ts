@@ -1,5 +1,6 @@
-import { test as base, expect } from "@playwright/test";
+import { type Browser, test as base, expect } from "@playwright/test";
 import { Surprises } from "./support/surprises";
+import { openUntilItListens } from "./support/until-it-listens";
 
 export { type Account, demoAdmin, demoShopper, registerShopper, signIn } from "./support/accounts";
 export { look } from "./support/look";
@@ -12,7 +13,19 @@ type Fixtures = {
 };
 
 /** Playwright's test with checks: a console error, a failed request or a response of 400 or more fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        context.on("page", openUntilItListens);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   surprises: [
     async ({ context }, use) => {
       const surprises = await Surprises.watch(context);

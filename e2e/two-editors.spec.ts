@@ -270,6 +270,8 @@ test("an order is opened from the list with the keyboard, and a note on it is th
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${orderId}/show`));
   await page.getByRole("button", { name: "With a note or more details" }).click();
+  // While it unfolds its buttons move, and a press whose end meets another place is none.
+  await expect(page.locator(".MuiCollapse-entered")).toBeVisible();
   const move = async (note: string, reader?: string) => {
     await page.getByRole("textbox", { name: "Note on the timeline" }).fill(note);
     if (reader) {

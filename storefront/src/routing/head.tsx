@@ -1,7 +1,9 @@
-import { createContext, useContext, useEffect } from "react";
+import type { Language } from "@contract/constants";
+import { createContext, useContext, useEffect, useRef } from "react";
 import type { Texts } from "@/i18n/namespaces";
 import { useLanguage } from "@/i18n/use-language";
 import { useShop } from "@/lib/shop";
+import type { Site } from "./head-tags";
 import { useTitles } from "./use-titles";
 
 export type MetaKey = {
@@ -27,8 +29,32 @@ export type Head = {
  */
 export const HeadCollector = createContext<{ head?: Head; structured: object[] } | undefined>(undefined);
 
-/** Sets the document's title and its other head tags; the innermost head of a page wins. */
-export function PageHead(given: Partial<Head> & { title: string; description: string }) {
+/** A head that is on screen, and its place: 0 for a route's own, which any page's is above, then in the order they came. */
+type Mounted = { place: number; head: Head; language: Language; site: Site };
+
+const mounted = new Set<Mounted>();
+let pages = 0;
+
+const topmost = () => [...mounted].sort((one, other) => other.place - one.place)[0];
+
+/** The texts of several heads arrive in any order, and so do their effects: only the topmost is ever written. */
+function writeTopmost() {
+  // The first page has its own from the server: only another page needs this code.
+  void import("./apply-head").then(({ applyHead }) => {
+    const top = topmost();
+    if (top) applyHead(top.head, top.language, top.site);
+  });
+}
+
+type PageHeadProps = Partial<Head> & {
+  title: string;
+  description: string;
+  /** True for what the route table says of a page, which the page's own head replaces. */
+  isRoutes?: boolean;
+};
+
+/** Sets the document's title and its other head tags; a page's own head wins over its route's, a dialog's over its page's. */
+export function PageHead({ isRoutes = false, ...given }: PageHeadProps) {
   const { language } = useLanguage();
   const t = useTitles();
   const { name, sharePicture } = useShop();
@@ -42,15 +68,21 @@ export function PageHead(given: Partial<Head> & { title: string; description: st
   };
   if (collector && head) collector.head = head;
   const written = head && JSON.stringify(head);
+  const place = useRef(isRoutes ? 0 : undefined);
   useEffect(() => {
     if (!written) return;
-    let isOver = false;
-    // The first page has its own from the server: only another page needs this code.
-    void import("./apply-head").then(({ applyHead }) => {
-      if (!isOver) applyHead(JSON.parse(written) as Head, language, { name, sharePicture });
-    });
+    place.current ??= ++pages;
+    const own = {
+      place: place.current,
+      head: JSON.parse(written) as Head,
+      language,
+      site: { name, sharePicture },
+    };
+    mounted.add(own);
+    writeTopmost();
     return () => {
-      isOver = true;
+      mounted.delete(own);
+      writeTopmost();
     };
   }, [written, language, name, sharePicture]);
   return null;

@@ -9,6 +9,7 @@ export function RouteHead({ route }: { route: ShopRoute }) {
   const fixed = !route.paths[0].includes(":") && !route.paths[0].includes("*");
   return (
     <PageHead
+      isRoutes
       title={t(`${route.meta}.title`)}
       description={t(`${route.meta}.description`)}
       noIndex={route.noIndex ?? false}

@@ -219,7 +219,7 @@ describe("an invoice for a business", () => {
     expect(document.activeElement).toBe(company);
     await user.clear(gstin);
     await user.type(gstin, "27AAPFU");
-    expect(saidAt(gstin)).toContain("A GSTIN has 15 letters and digits");
+    await waitFor(() => expect(saidAt(gstin)).toContain("A GSTIN has 15 letters and digits"));
     expect(shop.bodies("addAddress")).toEqual([]);
   });
 });
