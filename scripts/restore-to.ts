@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<number> {
   const env = parseLauncherEnv({ ...readEnvironment(), NODE_ENV: "development" });
   if (env.DATABASE_URL || !env.WAL_ARCHIVE_DIR)
     throw new PlainFailure(
-      'This needs the embedded database and its journal in WAL_ARCHIVE_DIR; for a PostgreSQL of your own see docs/operating.md, "To a moment".',
+      'This needs the embedded database and its journal in WAL_ARCHIVE_DIR; for a PostgreSQL of your own see docs/operating.md, "To any moment".',
     );
   const folders = [join(env.DATA_DIR, "backups"), ...(env.BACKUP_DIR ? [resolve(root, env.BACKUP_DIR)] : [])];
   const [named] = positionals;
