@@ -5,6 +5,8 @@ export const auditLogEn = {
     system: "The shop itself",
     fields: {
       skus: "SKU",
+      choices: "Choices",
+      options: "Options",
       prices: "Prices",
       takesCash: "Takes cash",
       isDemanded: "Needed by all",
@@ -53,6 +55,7 @@ export const auditLogEn = {
       adminEditProduct: "Changed a product",
       adminDeleteProduct: "Deleted a product",
       adminEditProducts: "Changed several products",
+      adminSaveChoices: "Changed what a product comes in",
       adminAddFormerAddress: "Entered a former address",
       adminDeleteFormerAddress: "Deleted a former address",
       adminSaveSkus: "Changed SKUs",

@@ -6,6 +6,8 @@ export const auditLogHi: AuditLogTexts = {
     system: "दुकान ख़ुद",
     fields: {
       skus: "SKU",
+      choices: "विकल्प",
+      options: "विकल्प-सूचियाँ",
       prices: "कीमतें",
       takesCash: "नकद लेते हैं",
       isDemanded: "सबके लिए ज़रूरी",
@@ -54,6 +56,7 @@ export const auditLogHi: AuditLogTexts = {
       adminEditProduct: "उत्पाद बदला",
       adminDeleteProduct: "उत्पाद हटाया",
       adminEditProducts: "कई उत्पाद बदले",
+      adminSaveChoices: "सामान के विकल्प बदले",
       adminAddFormerAddress: "पुराना पता जोड़ा",
       adminDeleteFormerAddress: "पुराना पता हटाया",
       adminSaveSkus: "SKU बदले",

@@ -6,6 +6,8 @@ export const auditLogMr: AuditLogTexts = {
     system: "दुकान स्वतः",
     fields: {
       skus: "SKU",
+      choices: "पर्याय",
+      options: "पर्याय-याद्या",
       prices: "किमती",
       takesCash: "रोख घेतो",
       isDemanded: "सर्वांना आवश्यक",
@@ -54,6 +56,7 @@ export const auditLogMr: AuditLogTexts = {
       adminEditProduct: "उत्पादन बदलले",
       adminDeleteProduct: "उत्पादन काढले",
       adminEditProducts: "अनेक उत्पादने बदलली",
+      adminSaveChoices: "वस्तूचे पर्याय बदलले",
       adminAddFormerAddress: "जुना पत्ता जोडला",
       adminDeleteFormerAddress: "जुना पत्ता काढला",
       adminSaveSkus: "SKU बदलले",

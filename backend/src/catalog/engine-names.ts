@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { defaultSizes, type Size } from "../contract/constants";
+import { sizeOption } from "../contract/size-option";
 
 /** The shared option of every product, and its value for products without sizes. */
-export const SIZE_OPTION = "Size";
+export const SIZE_OPTION = sizeOption;
 export const ONE_SIZE = "One size";
 /** The price list that holds the sale prices. */
 export const SALE_LIST = "Sale";

@@ -7,7 +7,7 @@ import { ChosenCategory, Flag, Id, Rupees, reactAdminList, Stock, text } from ".
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { inputs } from "./product-field-sets";
-import { AdminProduct, ProductEdit, ProductInput, productFilters, TranslatedLanguage } from "./products";
+import { AdminProduct, NewProduct, ProductEdit, productFilters, TranslatedLanguage } from "./products";
 
 /** What can be wrong with a product's texts in Hindi or Marathi: the English has changed since, or there are none. */
 export const translationGaps = ["old", "missing"] as const;
@@ -102,7 +102,7 @@ export const adminProducts = endpoints({
     permission: "catalogue",
     summary:
       "Make a product. HSN and GST rate may be left out: they are proposed by category and title where that is no guess",
-    body: ProductInput,
+    body: NewProduct,
     /** `message` names the proposed values, or why the product is not on sale yet. */
     response: ok({ data: AdminProduct, message: z.string().optional() }),
     status: 201,

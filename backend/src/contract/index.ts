@@ -14,6 +14,7 @@ import { cash } from "./cash";
 import { cashLimits } from "./cash-limits";
 import { categories } from "./categories";
 import { checkout } from "./checkout";
+import { choices } from "./choices";
 import { confirmations } from "./confirmations";
 import { contact } from "./contact";
 import { coupons } from "./coupons";
@@ -119,6 +120,7 @@ export const table = {
   ...categories,
   ...kinds,
   ...sizeGuides,
+  ...choices,
   ...formerAddresses,
   ...taxRates,
   ...opening,

@@ -10,7 +10,10 @@ export const limits = {
   description: { min: 20, max: 5_000 },
   /** Characters of a product's specifications as lines: thirty rows, and what is escaped in them. */
   specificationLines: 12_000,
-  images: 8,
+  /** Of a product, those of its choices included. */
+  images: 24,
+  /** What a product comes in: options, values of each, combinations, and characters of a name or value. */
+  choices: { options: 3, optionValues: 30, variants: 100, optionText: 60 },
   /** Kinds of product within one category. */
   kinds: 60,
   /** Filters of a kind's own. */

@@ -33,7 +33,8 @@ const engine = <const Columns extends readonly string[]>(...columns: Columns) =>
 /** An optional text. */
 const optionalText = (max: number) => ({ input: text(0, max).nullish(), output: z.string().nullable() });
 
-const Picture = z.string().refine(isOwnPicture, messages.pictureNotUploaded.key);
+/** A picture that was uploaded to this shop. */
+export const Picture = z.string().refine(isOwnPicture, messages.pictureNotUploaded.key);
 const Side = z
   .number()
   .min(limits.sideCm.min, messages.atLeastCm(limits.sideCm.min).key)

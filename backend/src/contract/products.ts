@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isBrandOf } from "./brand-list";
 import { findCategory } from "./category-list";
 import { hasField, hasSizes, isUsed, traitsOf } from "./category-traits";
+import { NewChoices, sizeProblem } from "./choices";
 import { categoryFields } from "./constants";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
@@ -220,6 +221,14 @@ function productRules(product: z.infer<typeof fields>, context: z.RefinementCtx)
 
 export const ProductInput = fields.superRefine(productRules);
 export type ProductInput = z.infer<typeof ProductInput>;
+
+/** A new product: as ProductInput, and what it comes in. Its stock is then that of its choices, and so are its prices. */
+export const NewProduct = fields.extend({ choices: NewChoices.nullish() }).superRefine((product, context) => {
+  productRules(product, context);
+  const problem = product.choices && sizeProblem(product.choices.options, product.category);
+  if (problem) context.addIssue({ code: "custom", path: ["choices", "options"], message: problem.key });
+});
+export type NewProduct = z.infer<typeof NewProduct>;
 
 /**
  * An edit of a product: only the fields that are sent change. The rules of Spec §5 apply to the resulting product;

@@ -311,6 +311,19 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
     }),
     answers: 404,
   },
+  adminGetChoices: { input: ({ productId }) => ({ params: { id: productId } }) },
+  adminSaveChoices: {
+    input: ({ productId }) => ({
+      params: { id: productId },
+      body: {
+        version: "x",
+        options: [{ name: "Colour", translations: {}, values: [{ value: "Green", translations: {} }] }],
+        choices: [{ values: ["Green"], price: 500, salePrice: 0, pictures: [], stock: 3 }],
+      },
+    }),
+    // Read by nobody: whatever is there has been changed since.
+    answers: 409,
+  },
   adminPreviewProduct: { input: ({ productId }) => ({ params: { id: productId } }) },
   getProductPreview: { input: () => ({ params: { token: "none" } }), answers: 404 },
   adminDeleteProducts: {

@@ -113,6 +113,8 @@ export const staffRoutes = {
   adminGetSizeGuides: ["GET", "/api/admin/size-guides"],
   adminSaveSizeGuide: ["PUT", "/api/admin/size-guides/:id"],
   adminDeleteSizeGuide: ["DELETE", "/api/admin/size-guides/:id"],
+  adminGetChoices: ["GET", "/api/admin/products/:id/choices"],
+  adminSaveChoices: ["PUT", "/api/admin/products/:id/choices"],
   adminGetFormerAddresses: ["GET", "/api/admin/products/:id/former-addresses"],
   adminAddFormerAddress: ["POST", "/api/admin/products/:id/former-addresses"],
   adminDeleteFormerAddress: ["DELETE", "/api/admin/products/:id/former-addresses/:slug"],

@@ -422,6 +422,18 @@ export const en = {
     "This is not a version written by the shop. Please export the file again, or empty the cell",
   fileOvertaken: (theirs: string) => `Somebody has changed this to “${theirs}” since the file was made`,
   stockTooLarge: "The stock can be at most 99,999 items",
+  optionTwice: "Two options have the same name",
+  optionValueTwice: "This option has the same value twice",
+  choiceTwice: "The same combination is listed twice",
+  choiceIncomplete: "A choice needs a value of each option",
+  choiceGone: "Somebody else has removed one of these choices meanwhile. Please open them again",
+  choiceReserved: (pieces: number, choice: string) =>
+    `${pieces} items of “${choice}” are reserved for open orders: it can be removed when they are sent or cancelled`,
+  optionShared: (name: string) => `Other products have the option “${name}” too: it cannot be renamed here`,
+  sizesNotOfCategory:
+    "Products of this category do not come in sizes. Please give the option another name, such as Pack",
+  picturesAtMost: (pictures: number) =>
+    `A product has at most ${pictures} pictures, those of its choices included`,
   stockPerVariant: "The stock is counted per variant. Please change it for each of them",
   variantPriceChanged: "Somebody else has changed a price meanwhile. Please look at it again",
   pricePerVariant: "The variants have prices of their own. Please change them for each of them",

@@ -85,6 +85,9 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   fileTooLong: [[5_000]],
   rowsInvalid: [[1], [7]],
   skuRepeated: [[7]],
+  choiceReserved: [[2, "काला / M"]],
+  optionShared: [["रंग"]],
+  picturesAtMost: [[24]],
   stockReserved: [
     [7, null],
     [7, "XL"],

@@ -40,6 +40,12 @@ const product: Reader = async (id) => {
     prices: found.variants.map((variant) =>
       [choiceOf(variant), variant.salePrice || variant.price].filter(Boolean).join(" "),
     ),
+    choices: found.variants.map((variant) => choiceOf(variant) ?? ""),
+    options: [
+      ...new Set(
+        found.variants.flatMap(({ options }) => options.map(({ name, value }) => `${name}: ${value}`)),
+      ),
+    ],
     skus: found.shelves.map(({ sku, size }) => [size, sku].filter(Boolean).join(" ")),
     totalStock: sized.length > 0 ? null : found.stockedQuantity,
     sizes: sized.map(({ size, stocked }) => ({ size, stock: stocked })),
@@ -145,6 +151,7 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminApplyStockCount: countedVariant,
   adminSaveSkus: product,
   adminSaveVariantPrices: product,
+  adminSaveChoices: product,
   adminAddFormerAddress: product,
   adminDeleteFormerAddress: product,
   adminDeleteProduct: product,
@@ -241,6 +248,7 @@ const merged: ReadonlySet<RouteName> = new Set([
   "adminEditProducts",
   "adminSaveSkus",
   "adminSaveVariantPrices",
+  "adminSaveChoices",
   "featureProduct",
   "editSlide",
   "adminEditFeature",

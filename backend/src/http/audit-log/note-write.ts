@@ -52,6 +52,12 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "addFeature",
   "adminEditFeature",
 ]);
+/** Their form may change stock, which is then theirs in its history. */
+const editsStock: ReadonlySet<RouteName> = new Set([
+  "adminAddProduct",
+  "adminEditProduct",
+  "adminSaveChoices",
+]);
 /** Every value of these is the shop's own word on its pages or in a mail, so each is logged. */
 const isPublic: ReadonlySet<RouteName> = new Set([
   "adminSaveShop",
@@ -205,7 +211,7 @@ export async function beginNote(
     const done = before && (await readAfter(name, id, asked, scope).catch(() => undefined));
     const changed = changes(name, before, done ?? asked, answer);
     await insert(actor, name, { thingId, thing, changed });
-    if (thingId && (name === "adminAddProduct" || name === "adminEditProduct"))
+    if (thingId && editsStock.has(name))
       await claimMovements({ productIds: [thingId], since, by: actor.userName, reason: "edit" });
   };
   const keepEach = async (before: Map<string, Fields>, reply: unknown) => {

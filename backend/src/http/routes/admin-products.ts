@@ -7,6 +7,7 @@ import { rowsInWords } from "../../contract/specification-lines";
 import { claimMovements } from "../../inventory/claim";
 import { proposeTax } from "../../tax/propose-tax";
 import { addProducts } from "../../workflows/product/add";
+import { toDraft } from "../../workflows/product/choices/draft-choices";
 import { deleteProduct } from "../../workflows/product/delete";
 import { editProduct, editProducts } from "../../workflows/product/edit";
 import { deleteSeveral, editSeveral } from "../../workflows/product/edit-several";
@@ -41,7 +42,7 @@ export const adminProductsRoutes = {
   }),
 
   adminAddProduct: async ({ body, scope }) => {
-    const [id = ""] = await addProducts(scope, [body]);
+    const [id = ""] = await addProducts(scope, [toDraft(body)]);
     const data = await existingProduct(id);
     const message = taxMessage(data);
     return { data, ...(message !== undefined && { message }) };

@@ -14,6 +14,7 @@ import { cashRoutes } from "./cash";
 import { cashLimitsRoutes } from "./cash-limits";
 import { categoriesRoutes } from "./categories";
 import { checkoutRoutes } from "./checkout";
+import { choiceRoutes } from "./choices";
 import { confirmationsRoutes } from "./confirmations";
 import { contactRoutes } from "./contact";
 import { couponsRoutes } from "./coupons";
@@ -122,6 +123,7 @@ export const handlers = {
   ...wishlistRoutes,
   ...passkeysRoutes,
   ...sizeGuidesRoutes,
+  ...choiceRoutes,
   ...formerAddressRoutes,
   ...signInCodeRoutes,
   ...ticketsRoutes,

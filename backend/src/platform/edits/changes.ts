@@ -19,6 +19,8 @@ const withValues = new Set([
   "status",
   "skus",
   "prices",
+  "options",
+  "choices",
   "orderStatus",
   "paymentStatus",
   "amount",

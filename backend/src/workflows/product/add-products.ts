@@ -8,6 +8,7 @@ import { type NewVariant, newVariants, type ProductDraft } from "./draft";
 import { createDetailsStep } from "./steps/create-details";
 import { linkPicturesStep } from "./steps/link-pictures";
 import { type EngineVariant, listVariantsStep } from "./steps/list-variants";
+import { nameOptionsStep } from "./steps/name-options";
 import { projectProductsStep } from "./steps/project-products";
 import { engineProduct, type Ids } from "./to-engine";
 
@@ -71,8 +72,16 @@ export const addProductsWorkflow = createWorkflow("add-shop-products", (input: I
   ]);
   createPriceListPricesWorkflow.runAsStep({ input: { data: salePrices } });
   linkPicturesStep(
-    transform({ input, made, variants }, (data) =>
-      imagesOf(data.input.drafts, data.made as Made, data.variants),
+    transform({ input, made, variants }, (data) => ({
+      add: imagesOf(data.input.drafts, data.made as Made, data.variants),
+      remove: [],
+    })),
+  );
+  nameOptionsStep(
+    transform({ input, made }, (data) =>
+      data.input.drafts.flatMap(({ optionWords: words }, at) =>
+        words ? [{ productId: (data.made as Made)[at]?.id ?? "", words }] : [],
+      ),
     ),
   );
   projectProductsStep(productIds);

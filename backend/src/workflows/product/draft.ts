@@ -1,5 +1,6 @@
 import type { TranslatedTexts } from "../../contract/admin-products";
 import { defaultCondition, hasField, isUsed } from "../../contract/category-traits";
+import type { NewChoices } from "../../contract/choices";
 import type { Size } from "../../contract/constants";
 import { type ColumnOf, type DetailField, detailFields } from "../../contract/product-field-sets";
 import { productFields } from "../../contract/product-fields";
@@ -18,6 +19,8 @@ export type DraftChoice = Pick<ProductInput, "price" | "salePrice" | "totalStock
 export type ProductDraft = ProductInput & {
   /** What it comes in beside its sizes; prices and stock are then those of the choices. Only for new products. */
   choices?: readonly DraftChoice[];
+  /** The names and values of what it comes in, in other languages. */
+  optionWords?: NewChoices["options"];
   /** Derived from the title if left out. */
   slug?: string;
   sku?: string;

@@ -5,6 +5,7 @@ import { catalogIds } from "../../catalog/engine-names";
 import { project } from "../../catalog/projection/project";
 import { readSalePrices } from "../../catalog/sale-prices";
 import { isShopCategory } from "../../catalog/stored-categories";
+import { imagesOf, type Picture, withImageIds } from "../../catalog/stored-choices";
 import { isShopKind } from "../../catalog/stored-kinds";
 import { translationsOf } from "../../catalog/translations";
 import { messages } from "../../contract/messages";
@@ -92,6 +93,13 @@ function withOtherCategories(
   return { ...fields, category_ids: [...fields.category_ids, ...others].sort() };
 }
 
+/** Pictures that stay are the same images, so that they stay those of a choice, too. */
+const withKnownImages = (
+  fields: Partial<EngineFields>,
+  images: readonly Picture[] = [],
+): Partial<EngineFields> =>
+  fields.images ? { ...fields, images: withImageIds(fields.images, images) } : fields;
+
 /** Rows in other words stay where an edit does not name them, as of a panel from before there were any. */
 function withKeptRows({ translations }: AdminProduct, texts: ProductDraft["translations"] = {}) {
   const given = { ...texts };
@@ -107,7 +115,11 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
   const productIds = edits.map(({ productId }) => productId);
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
   const products = await readNow(productIds);
-  const [stocks, fieldsOf] = await Promise.all([readVariantStocks(productIds), readFields(productIds)]);
+  const [stocks, fieldsOf, images] = await Promise.all([
+    readVariantStocks(productIds),
+    readFields(productIds),
+    imagesOf(productIds),
+  ]);
   const planned = await Promise.all(
     edits.map(async (one) => {
       const { productId } = one;
@@ -121,7 +133,10 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
       const plan = variants ? planVariants(sold, variants) : keepVariants(sold);
       refuseShort(plan);
       const before = fieldsOf.get(productId);
-      const changedNow = changedFields(before, withOtherCategories(fields, before));
+      const changedNow = withKnownImages(
+        changedFields(before, withOtherCategories(fields, before)),
+        images.get(productId),
+      );
       return {
         productId,
         draft,

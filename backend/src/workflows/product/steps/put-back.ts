@@ -3,6 +3,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { batchPriceListPricesWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows";
 import type { EngineFields } from "../../../catalog/engine-fields";
 import type { SalePrice } from "../../../catalog/sale-prices";
+import { imagesOf, withImageIds } from "../../../catalog/stored-choices";
 
 /** Products as they were before an edit, as far as it changes them; amounts in rupees. */
 export type Before = {
@@ -23,7 +24,13 @@ export const putBackStep = createStep(
   async (before, { container }) => {
     if (!before) return;
     const { products, prices, salePrices, saleListId } = before;
-    if (products.length > 0) await container.resolve(Modules.PRODUCT).upsertProducts(products);
+    const images = await imagesOf(products.map(({ id }) => id));
+    const pictured = products.map((product) =>
+      product.images
+        ? { ...product, images: withImageIds(product.images, images.get(product.id) ?? []) }
+        : product,
+    );
+    if (pictured.length > 0) await container.resolve(Modules.PRODUCT).upsertProducts(pictured);
     if (prices.length > 0)
       await updateProductVariantsWorkflow(container).run({
         input: {
