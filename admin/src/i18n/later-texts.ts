@@ -17,6 +17,11 @@ export const laterTexts = {
     hi: async () => (await import("./products-hi")).productsHi,
     mr: async () => (await import("./products-mr")).productsMr,
   },
+  choices: {
+    en: async () => (await import("./choices-en")).choicesEn,
+    hi: async () => (await import("./choices-hi")).choicesHi,
+    mr: async () => (await import("./choices-mr")).choicesMr,
+  },
   orders: {
     en: async () => (await import("./orders-en")).ordersEn,
     hi: async () => (await import("./orders-hi")).ordersHi,

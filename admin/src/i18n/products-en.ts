@@ -20,6 +20,17 @@ export const productsEn = {
       delete: "Delete %{address}",
       failed: "The addresses could not be read",
     },
+    choices: {
+      title: "Choices",
+      help: "If it comes in several colours, storages or the like: each can have its own price, stock and pictures.",
+      none: "There is nothing to choose.",
+      add: "Add choices",
+      change: "Change the choices",
+      remove: "Sell it without choices",
+      ofChoices: "Its stock and prices are those of its choices.",
+      combinations: "%{smart_count} combination for sale |||| %{smart_count} combinations for sale",
+      saved: "The choices are saved",
+    },
     variantPrices: {
       title: "Prices by size or choice",
       help: "A size or choice may cost more or less than the others. Leave the sale price empty if there is no sale.",

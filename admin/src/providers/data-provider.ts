@@ -162,6 +162,9 @@ export const dataProvider = {
     call("adminSaveSkus", { params: { id }, body: { skus } }),
   saveVariantPrices: (id: string, prices: CallInput<"adminSaveVariantPrices">["body"]["prices"]) =>
     call("adminSaveVariantPrices", { params: { id }, body: { prices } }),
+  getChoices: (id: string) => call("adminGetChoices", { params: { id } }),
+  saveChoices: (id: string, body: CallInput<"adminSaveChoices">["body"]) =>
+    call("adminSaveChoices", { params: { id }, body }),
   getFormerAddresses: (id: string) => call("adminGetFormerAddresses", { params: { id } }),
   addFormerAddress: (id: string, body: CallInput<"adminAddFormerAddress">["body"]) =>
     call("adminAddFormerAddress", { params: { id }, body }),

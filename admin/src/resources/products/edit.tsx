@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { VersionedEdit } from "../../edits/versioned-edit";
+import { ChoicesCard } from "./choices/choices-card";
 import { DuplicateButton } from "./duplicate-button";
 import { FormerAddresses } from "./former-addresses";
 import { ProductInputs } from "./inputs";
@@ -17,6 +18,7 @@ function BesideTheForm() {
   return (
     <Box component="aside">
       <Stock />
+      <ChoicesCard />
       <VariantPrices />
       <Skus />
       <Translations />

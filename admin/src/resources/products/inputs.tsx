@@ -23,6 +23,7 @@ import { PicturesInput } from "../../pictures/pictures-input";
 import { useBrands } from "../brands/use-brands";
 import { useCategories, useCategoryChoices } from "../categories/use-categories";
 import { useKindChoices } from "../kinds/use-kinds";
+import { NewChoices } from "./choices/new-choices";
 import {
   brandChoices,
   conditionChoices,
@@ -123,10 +124,12 @@ function TotalStock() {
 
 function StockFields({ form }: { form: ProductForm }) {
   const show = visibleFields(form);
+  if (form.newChoices) return <NewChoices form={form} />;
   return (
     <>
       {show.sizes && <SizesInput category={form.category ?? null} />}
       {show.totalStock && <TotalStock />}
+      <NewChoices form={form} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "react-admin";
+import { choicesCard } from "./choices/choices-card";
 import { translationsCard } from "./outdated";
 import { stockCard } from "./stock/stock";
 
 const cards = [
   [stockCard, "stock.now"],
+  [choicesCard, "product.choices.title"],
   [translationsCard, "product.translations.heading"],
 ] as const;
 

@@ -7,6 +7,7 @@ import { type Category, conditions, productStatuses, type Size } from "@contract
 import { isKindOf, kindList } from "@contract/kind-list";
 import { emptyInput } from "@contract/product-field-sets";
 import { type ProductField, productFieldNames } from "@contract/product-fields";
+import { type ChoicesForm, toNewBody } from "./choices/form";
 
 export type ProductBody = CallInput<"adminAddProduct">["body"];
 
@@ -22,6 +23,8 @@ export type ProductForm = { [Field in FormField]?: Filled[Field] | null } & {
   totalStock?: number | null;
   sizes?: { size: Size; stock: number }[] | null;
   images?: string[] | null;
+  /** What a new product comes in. */
+  newChoices?: ChoicesForm | null;
   /** Of an existing product. */
   shelves?: readonly { options: readonly unknown[] }[];
 };
@@ -149,10 +152,12 @@ export function toProductBody(form: ProductForm): Partial<Filled> {
     salePrice: form.salePrice || null,
     image: image ?? null,
     additionalImages,
-    ...(!hasChoices(form) && {
-      sizes: show.sizes ? (form.sizes ?? []) : [],
-      totalStock: show.totalStock ? (form.totalStock ?? null) : null,
-    }),
+    ...(form.newChoices && { choices: toNewBody(form.newChoices) }),
+    ...(!hasChoices(form) &&
+      !form.newChoices && {
+        sizes: show.sizes ? (form.sizes ?? []) : [],
+        totalStock: show.totalStock ? (form.totalStock ?? null) : null,
+      }),
     purchasePrice: show.purchasePrice ? form.purchasePrice || null : null,
     specifications: form.specifications ?? [],
   };
