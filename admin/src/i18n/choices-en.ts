@@ -2,7 +2,7 @@
 export const choicesEn = {
   choices: {
     title: "What it comes in",
-    help: "Name what shoppers choose, such as Colour, and its values. Each combination below then has its own price, stock and pictures.",
+    help: "Name what shoppers choose, such as Colour, and its values, in English. Each combination below then has its own price, stock and pictures.",
     name: "What is chosen",
     size: "Size",
     usual: { Colour: "Colour", Storage: "Storage", Size: "Size" },

@@ -3,7 +3,7 @@ import type { ChoicesTexts } from "./choices-en";
 export const choicesHi: ChoicesTexts = {
   choices: {
     title: "यह किन रूपों में आता है",
-    help: "लिखें कि ख़रीदार क्या चुनते हैं, जैसे रंग, और उसके विकल्प। फिर नीचे हर मेल की अपनी कीमत, स्टॉक और तस्वीरें होंगी।",
+    help: "अंग्रेज़ी में लिखें कि ख़रीदार क्या चुनते हैं, जैसे Colour, और उसके विकल्प। फिर नीचे हर मेल के अपने दाम, स्टॉक और तस्वीरें होंगे।",
     name: "क्या चुना जाता है",
     size: "साइज़",
     usual: { Colour: "रंग", Storage: "स्टोरेज", Size: "साइज़" },
@@ -24,7 +24,7 @@ export const choicesHi: ChoicesTexts = {
     sameForAll: "सबके लिए एक जैसा",
     fill: "भर दें",
     stock: "स्टॉक",
-    figures: { price: "कीमत: %{choice}", salePrice: "छूट वाली कीमत: %{choice}", stock: "स्टॉक: %{choice}" },
+    figures: { price: "दाम: %{choice}", salePrice: "सेल दाम: %{choice}", stock: "स्टॉक: %{choice}" },
     inShop: "दुकान में %{smart_count} नग |||| दुकान में %{smart_count} नग",
     sell: "%{choice} बेचें",
     notSold: "बिक्री में नहीं",

@@ -3,7 +3,7 @@ import type { ChoicesTexts } from "./choices-en";
 export const choicesMr: ChoicesTexts = {
   choices: {
     title: "ही वस्तू कशात येते",
-    help: "खरेदीदार काय निवडतात ते लिहा, जसे रंग, आणि त्याचे पर्याय. मग खालील प्रत्येक जोडीची स्वतःची किंमत, साठा आणि चित्रे असतील.",
+    help: "खरेदीदार काय निवडतात ते इंग्रजीत लिहा, जसे Colour, आणि त्याचे पर्याय. मग खालील प्रत्येक जोडीची स्वतःची किंमत, साठा आणि चित्रे असतील.",
     name: "काय निवडायचे",
     size: "साइझ",
     usual: { Colour: "रंग", Storage: "स्टोरेज", Size: "साइझ" },
@@ -25,7 +25,7 @@ export const choicesMr: ChoicesTexts = {
     sameForAll: "सर्वांसाठी सारखे",
     fill: "भरा",
     stock: "साठा",
-    figures: { price: "किंमत: %{choice}", salePrice: "सवलतीची किंमत: %{choice}", stock: "साठा: %{choice}" },
+    figures: { price: "किंमत: %{choice}", salePrice: "सेल किंमत: %{choice}", stock: "साठा: %{choice}" },
     inShop: "दुकानात %{smart_count} नग |||| दुकानात %{smart_count} नग",
     sell: "%{choice} विका",
     notSold: "विक्रीस नाही",

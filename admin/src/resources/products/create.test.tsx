@@ -20,6 +20,49 @@ async function choose(user: User, list: RegExp, option: string) {
   await user.click(await within(await screen.findByRole("listbox")).findByText(option));
 }
 
+describe("a new product in choices", () => {
+  it("is sent with them in place of its stock, each at the product's price unless it says otherwise", async () => {
+    const { shop, user, t } = await renderInPanel(<ProductCreate />);
+    await choose(user, /^Category/, "Toys");
+    await choose(user, /^Brand/, "No brand");
+    await user.type(field(/^Title/), "Kite of paper");
+    await user.type(field(/^Description/), "A kite of thin paper on bamboo.");
+    await user.type(field(/^Price/), "90");
+    await user.click(screen.getByRole("button", { name: t("product.choices.add"), hidden: true }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "+ Colour" }));
+    await user.type(dialog.getByLabelText(t("choices.newValue")), "Red, Blue{Enter}");
+    await user.type(dialog.getByLabelText("Stock: Red"), "7");
+    await user.clear(dialog.getByLabelText("Price: Blue"));
+    await user.type(dialog.getByLabelText("Price: Blue"), "95");
+    await user.click(dialog.getByRole("button", { name: t("choices.save") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(shop.bodies("adminAddProduct")).toEqual([]);
+    expect(screen.queryByLabelText(/^Total stock/)).toBeNull();
+    shop.on("adminAddProduct", refuse.conflict("busy", messages.unavailable));
+    await user.click(save());
+    await waitFor(() => expect(shop.bodies("adminAddProduct")).toHaveLength(1));
+    const [body] = shop.bodies("adminAddProduct") as [Record<string, unknown>];
+    expect(body).not.toHaveProperty("totalStock");
+    expect(body.choices).toEqual({
+      options: [
+        {
+          name: "Colour",
+          translations: {},
+          values: [
+            { value: "Red", translations: {} },
+            { value: "Blue", translations: {} },
+          ],
+        },
+      ],
+      choices: [
+        { values: ["Red"], price: 90, salePrice: 0, pictures: [], stock: 7 },
+        { values: ["Blue"], price: 95, salePrice: 0, pictures: [], stock: 0 },
+      ],
+    });
+  });
+});
+
 describe("the form for a new product", () => {
   it("says at each field what is missing and sends nothing", async () => {
     const { shop, user } = await renderInPanel(<ProductCreate />);

@@ -16,9 +16,10 @@ import { type FormEvent, type Ref, useId, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { arranged, withChanged, withOption, withoutOption } from "./arrange";
 import { Combinations } from "./combinations";
-import { type ChoicesForm, isSize, wrongForm, wrongOption } from "./form";
+import { type ChoicesForm, isSize } from "./form";
 import { OptionCard } from "./option-card";
 import { OptionWords } from "./words";
+import { wrongForm, wrongOption } from "./wrong";
 
 type Props = {
   start: ChoicesForm;

@@ -7,7 +7,8 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Thumb } from "../../../components/thumb";
-import { type RowForm, wrongFigure } from "./form";
+import type { RowForm } from "./form";
+import { wrongFigure } from "./wrong";
 
 /** Beside each other on a desk; on a phone the figures stand below the name. */
 export const rowGrid = {

@@ -15,7 +15,8 @@ export function NewChoices({ form }: { form: ProductForm }) {
   const [isOpen, setIsOpen] = useState(false);
   const { field } = useInput<ChoicesForm | null>({ source: "newChoices", defaultValue: null });
   const { getValues } = useFormContext();
-  const choices: ChoicesForm | null = field.value ?? null;
+  // What is null is an empty text in the form.
+  const choices: ChoicesForm | null = field.value || null;
   const start = (): ChoicesForm => {
     if (choices) return choices;
     const { price = null, salePrice = null } = getValues() as ProductForm;

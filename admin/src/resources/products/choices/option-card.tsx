@@ -93,6 +93,7 @@ function TypedValues({ option, onChange }: Pick<Props, "option" | "onChange">) {
             <TextField
               size="small"
               fullWidth
+              hiddenLabel
               value={one.value}
               onChange={({ target }) =>
                 onChange({
