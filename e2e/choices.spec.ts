@@ -44,10 +44,10 @@ test("a T-shirt is made in two colours and two sizes in the panel, and bought in
     await dialog.getByRole("checkbox", { name: "S", exact: true }).press("Space");
     await dialog.getByRole("checkbox", { name: "M", exact: true }).press("Space");
     await expect(dialog.getByText("4 combinations for sale")).toBeVisible();
-    await dialog.getByLabel("Stock: Same for all").fill("6");
+    await dialog.getByLabel("Stock: Same for all", { exact: true }).fill("6");
     await dialog.getByRole("button", { name: "Fill in" }).press("Enter");
-    await dialog.getByLabel("Price: Maroon / M").fill("549");
-    await dialog.getByLabel("Sell Black / S").uncheck();
+    await dialog.getByLabel("Price: Maroon / M", { exact: true }).fill("549");
+    await dialog.getByLabel("Sell Black / S", { exact: true }).uncheck();
     expect.soft(await faults(desk)).toEqual([]);
     await look(desk, "panel-choices");
   });
