@@ -4,12 +4,13 @@ import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortab
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useInput, useTranslate } from "react-admin";
 import { useDragSensors } from "../components/use-drag-sensors";
-import { CropDialog } from "./crop-dialog";
 import { PictureTile } from "./picture-tile";
 import { UploadButton } from "./upload-button";
+
+const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog")).CropDialog }));
 
 /** The pictures of a product, the main one first. */
 export function PicturesInput({ source }: { source: string }) {
@@ -62,14 +63,16 @@ export function PicturesInput({ source }: { source: string }) {
         </Box>
       )}
       {cropping && (
-        <CropDialog
-          url={cropping}
-          onCropped={(url) => {
-            set(latest.current.map((other) => (other === cropping ? url : other)));
-            setCropping(undefined);
-          }}
-          onClose={() => setCropping(undefined)}
-        />
+        <Suspense>
+          <CropDialog
+            url={cropping}
+            onCropped={(url) => {
+              set(latest.current.map((other) => (other === cropping ? url : other)));
+              setCropping(undefined);
+            }}
+            onClose={() => setCropping(undefined)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "react-admin";
-import { choicesCard } from "./choices/choices-card";
+import { choicesCard } from "./choices/anchor";
 import { translationsCard } from "./outdated";
 import { stockCard } from "./stock/stock";
 

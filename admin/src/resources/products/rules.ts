@@ -7,7 +7,7 @@ import { type Category, conditions, productStatuses, type Size } from "@contract
 import { isKindOf, kindList } from "@contract/kind-list";
 import { emptyInput } from "@contract/product-field-sets";
 import { type ProductField, productFieldNames } from "@contract/product-fields";
-import { type ChoicesForm, toNewBody } from "./choices/form";
+import type { EnteredChoices } from "./choices/form";
 
 export type ProductBody = CallInput<"adminAddProduct">["body"];
 
@@ -24,7 +24,7 @@ export type ProductForm = { [Field in FormField]?: Filled[Field] | null } & {
   sizes?: { size: Size; stock: number }[] | null;
   images?: string[] | null;
   /** What a new product comes in. */
-  newChoices?: ChoicesForm | null;
+  newChoices?: EnteredChoices | null;
   /** Of an existing product. */
   shelves?: readonly { options: readonly unknown[] }[];
 };
@@ -152,7 +152,7 @@ export function toProductBody(form: ProductForm): Partial<Filled> {
     salePrice: form.salePrice || null,
     image: image ?? null,
     additionalImages,
-    ...(form.newChoices && { choices: toNewBody(form.newChoices) }),
+    ...(form.newChoices && { choices: form.newChoices.body }),
     ...(!hasChoices(form) &&
       !form.newChoices && {
         sizes: show.sizes ? (form.sizes ?? []) : [],

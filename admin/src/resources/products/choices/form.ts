@@ -35,6 +35,10 @@ export type RowForm = {
 
 export type ChoicesForm = { options: OptionForm[]; rows: RowForm[] };
 
+export type NewBody = NonNullable<CallInput<"adminAddProduct">["body"]["choices"]>;
+/** What a new product comes in: as it was filled in, and as it is sent with it. */
+export type EnteredChoices = { form: ChoicesForm; body: NewBody };
+
 export const isSize = ({ name }: Pick<OptionForm, "name">): boolean =>
   name.trim().toLowerCase() === sizeOption.toLowerCase();
 export const isColour = ({ name }: Pick<OptionForm, "name">): boolean => isColourOption(name);
@@ -115,7 +119,7 @@ export function toBody(form: ChoicesForm): ChoicesBody {
 }
 
 /** The same for a product that is not there yet. */
-export function toNewBody(form: ChoicesForm): CallInput<"adminAddProduct">["body"]["choices"] {
+export function toNewBody(form: ChoicesForm): NewBody {
   const { options, choices } = toBody(form);
   return {
     options: options.map(({ name, translations, values }) => ({
