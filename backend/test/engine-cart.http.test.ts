@@ -158,6 +158,7 @@ describe("a cart filled by the shop's one statement", () => {
     await loadBackend<typeof import("../src/cart/read-cart")>("./cart/read-cart").readCart(
       shop.container,
       buyer.id,
+      "en",
     );
     await flows
       .refreshCartItemsWorkflow(shop.container)

@@ -58,6 +58,7 @@ const goods = demoProducts.map((product): CartLine => {
     sku: product.sku,
     title: product.title,
     lineTitle: product.title,
+    titles: null,
     image: "",
     category: product.category,
     brand: product.brand,

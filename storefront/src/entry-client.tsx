@@ -88,9 +88,9 @@ async function start() {
   startTransition(() => void switchLanguage(translator, own));
 }
 
-/** What holds sentences of the server, which come in the language in which they were asked for. */
+/** What holds sentences of the server, or titles, which come in the language in which they were asked for. */
 const holdsSentences = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) =>
-  ["cart", "order", "tracking", "payment"].includes(String(kind));
+  ["cart", "orders", "order", "tracking", "payment"].includes(String(kind));
 
 /**
  * `?lang=` is the choice of somebody who opened the language menu before the page listened. The parameter is removed

@@ -1,5 +1,6 @@
 import { type Sellable, sellableColumns } from "../catalog/sellable";
 import { joinSpecialPrice } from "../catalog/special-prices";
+import { type Titles, titlesColumn } from "../catalog/titles";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import { promotionsInPlay } from "../promotions/in-play";
 
@@ -12,6 +13,8 @@ export type CartLine = Sellable & {
   /** What the shop paid for a used item; null if GST is on the whole price. */
   purchasePrice: number | null;
   lineTitle: string;
+  /** What the product is called in other languages, for the order to keep; null if nothing else. */
+  titles: Titles | null;
   /** The shopper's order that is waiting for its payment; the same on every line. */
   awaitingOrderId: string | null;
   /** The version of the promotions if they matter to this cart; the same on every line. */
@@ -45,7 +48,7 @@ export function cartLines(
     name: "cart-lines",
     text: `select l.id as "cartLineId", ${promotionsInPlay} as promotions, l.quantity, l.unit_price::float8 as "toldPrice", l.title as "lineTitle",
              (select order_id from shop_order where customer_id = $2 and status = 'pending_payment') as "awaitingOrderId",
-             d.purchase_price::float8 as "purchasePrice", ${sellableColumns}
+             d.purchase_price::float8 as "purchasePrice", ${titlesColumn} as titles, ${sellableColumns}
            from cart_line_item l
            join shop_cart s on s.cart_id = l.cart_id
            left join catalog_variant v on v.variant_id = l.variant_id

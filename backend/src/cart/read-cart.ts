@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { joinSpecialPrice, specialOrUsual } from "../catalog/special-prices";
+import { joinTitle } from "../catalog/titles";
 import type { Cart } from "../contract/cart";
+import type { Language } from "../contract/constants";
 import { limits } from "../contract/limits";
 import type { Unsent } from "../contract/messages";
 import { query } from "../platform/db/pool";
@@ -15,9 +17,9 @@ import { hasPromotionContext, refreshPromotionContext } from "./promotion-hooks"
 import { repriceLines } from "./reprice";
 
 /** `offset 0` keeps the plan to this cart's lines: the planner would otherwise also merge with those of all carts. */
-const OPEN_CART = `
-  select s.cart_id, ${promotionsInPlay} as promotions, l.id as line_id, l.product_id, l.variant_id, l.quantity, l.title as line_title,
-         l.unit_price::float8 as told_price, p.slug, p.title, coalesce(v.picture, p.image) as image, p.category, v.size, v.options, least(v.available + ${ownHold}, ${limits.quantity}) as available,
+const openCart = (title: string, lineTitle: string, join: string) => `
+  select s.cart_id, ${promotionsInPlay} as promotions, l.id as line_id, l.product_id, l.variant_id, l.quantity, ${lineTitle} as line_title,
+         l.unit_price::float8 as told_price, p.slug, ${title} as title, coalesce(v.picture, p.image) as image, p.category, v.size, v.options, least(v.available + ${ownHold}, ${limits.quantity}) as available,
          ${specialOrUsual.price} as price, ${specialOrUsual.salePrice} as sale_price,
          ${specialOrUsual.paidPrice} as paid_price
   from shop_cart s
@@ -27,12 +29,27 @@ const OPEN_CART = `
   left join catalog_variant v on v.variant_id = l.variant_id
   left join catalog_product p on p.product_id = l.product_id and p.published and v.variant_id is not null
   ${joinSpecialPrice({ customer: "$1", variant: "v.variant_id", quantity: "l.quantity" })}
+  ${join}
   where s.customer_id = $1
   order by l.created_at, l.id`;
 
+const OPEN_CART = openCart("p.title", "l.title", "");
+/** In `$2`, a language other than English, whose titles are joined for it. */
+const OPEN_CART_IN_WORDS = openCart(
+  "coalesce(named.title, p.title)",
+  "coalesce(named.title, l.title)",
+  joinTitle("l.product_id", "$2"),
+);
+
 /** Returns the lines of a shopper's open cart; one row without a line for an empty cart, no row if there is no cart yet. */
-export function openCartRows(customerId: string): Promise<CartRow[]> {
-  return query<CartRow>({ name: "open-cart", text: OPEN_CART, values: [customerId] });
+export function openCartRows(customerId: string, language: Language = "en"): Promise<CartRow[]> {
+  return language === "en"
+    ? query<CartRow>({ name: "open-cart", text: OPEN_CART, values: [customerId] })
+    : query<CartRow>({
+        name: "open-cart-in-words",
+        text: OPEN_CART_IN_WORDS,
+        values: [customerId, language],
+      });
 }
 
 /** What promotions take off this cart, written into the engine's rows of it (ADR-0039). */
@@ -54,12 +71,16 @@ async function discountsOf(
   };
 }
 
-/** Returns the cart with its notices and discounts. Each change is announced only once. */
-export async function readCart(scope: MedusaContainer, customerId: string): Promise<Unsent<Cart>> {
+/** Returns the cart with its notices and discounts, its goods named in the reader's language. Each change is announced only once. */
+export async function readCart(
+  scope: MedusaContainer,
+  customerId: string,
+  language: Language,
+): Promise<Unsent<Cart>> {
   await refreshContext(scope, customerId);
   // While promotions are active, what they need is read at the same time; it is as old as the rows of the cart.
   const ahead = wereJustInPlay() && !hasPromotionContext() ? caseAhead(customerId) : undefined;
-  const rows = await openCartRows(customerId);
+  const rows = await openCartRows(customerId, language);
   const { gone, repriced } = staleLines(rows);
   if (gone.length > 0) {
     await query({ text: "delete from cart_line_item where id = any ($1)", values: [gone] });

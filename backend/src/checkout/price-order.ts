@@ -1,5 +1,6 @@
 import type { CartLine } from "../cart/cart-lines";
 import { checkStock } from "../cart/variants";
+import { titleMessage } from "../catalog/titles";
 import { messages } from "../contract/messages";
 import { addRupees, type Paise, paise, timesRupees, toPaise } from "../contract/money";
 import { namedBuyerFrom } from "../contract/named-buyer";
@@ -59,7 +60,7 @@ function checkLine(line: CartLine): void {
     checkStock(line, line.quantity);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(error.status, error.code, messages.aboutProduct(line.title, error.said));
+    throw new Refusal(error.status, error.code, messages.aboutProduct(titleMessage(line), error.said));
   }
 }
 

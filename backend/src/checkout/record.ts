@@ -18,6 +18,7 @@ export function freeze(line: NumberedLine): FrozenLine {
     productId: line.productId,
     slug: line.slug,
     title: line.title,
+    ...(line.titles && { titles: line.titles }),
     image: line.image,
     price: line.price,
     salePrice: line.salePrice,

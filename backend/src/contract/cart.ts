@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { ChosenSize, Id, Quantity, Rupees, Size } from "./fields";
+import { ChosenSize, Id, Language, Quantity, Rupees, Size } from "./fields";
 import { limits } from "./limits";
 import { VariantOption } from "./products";
 import { CartCode, Discount, PromotionCode } from "./promotions";
@@ -72,6 +72,8 @@ const LateChange = z.object({
 export type LateChange = z.infer<typeof LateChange>;
 
 const userIdParam = z.object({ userId: Id });
+/** Of the titles; without it that of `Accept-Language`, as in every other call here. */
+const inLanguage = z.object({ lang: Language.optional() });
 
 export const cart = endpoints({
   /**
@@ -113,6 +115,7 @@ export const cart = endpoints({
     owner: "params.userId",
     summary: "The account's cart, with notices of what changed",
     params: userIdParam,
+    query: inLanguage,
     response: ok({ data: Cart }),
   },
 

@@ -4,7 +4,7 @@ import { businessShown } from "./business";
 import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { Meta, ok } from "./envelope";
-import { Id, paging, Reason, Rupees, Size, text } from "./fields";
+import { Id, Language, paging, Reason, Rupees, Size, text } from "./fields";
 import { messages } from "./messages";
 import {
   counterMeans,
@@ -303,6 +303,8 @@ export const AdminOrder = Order.extend({
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
 const orderId = z.object({ id: Id });
+/** Of the titles; without it that of `Accept-Language`, as in every other call here. */
+const inLanguage = z.object({ lang: Language.optional() });
 
 export const orders = endpoints({
   getOrders: {
@@ -313,7 +315,7 @@ export const orders = endpoints({
     owner: "params.userId",
     summary: "One's orders, newest first",
     params: z.object({ userId: Id }),
-    query: z.object(paging),
+    query: z.object(paging).extend(inLanguage.shape),
     response: ok({ data: z.array(OrderListItem), meta: Meta }),
   },
 
@@ -324,6 +326,7 @@ export const orders = endpoints({
     access: "shopper",
     summary: "One of one's orders",
     params: orderId,
+    query: inLanguage,
     response: ok({ data: Order }),
   },
 
@@ -334,6 +337,7 @@ export const orders = endpoints({
     access: "shopper",
     summary: "Where one's order is",
     params: orderId,
+    query: inLanguage,
     response: ok({ data: Tracking }),
   },
 

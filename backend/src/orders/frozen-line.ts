@@ -1,3 +1,4 @@
+import type { Titles } from "../catalog/titles";
 import type { VariantOption } from "../contract/variant-options";
 
 /** A line of the order's own copy: the contract's OrderItem, and the engine's ids of it. */
@@ -5,6 +6,8 @@ export type FrozenLine = {
   productId: string;
   slug: string;
   title: string;
+  /** What it was called in other languages then; absent if nothing else, and in orders of before they were kept. */
+  titles?: Titles;
   image: string;
   price: number;
   salePrice: number;

@@ -16,7 +16,15 @@ import { pickupCode } from "./pickup-code";
 import { summaryKey } from "./summary-key";
 
 function presentLine(line: FrozenLine): Order["cartItems"][number] {
-  const { lineItemId: _line, inventoryItemId: _item, purchasePrice: _cost, size, options, ...item } = line;
+  const {
+    lineItemId: _line,
+    inventoryItemId: _item,
+    purchasePrice: _cost,
+    titles: _titles,
+    size,
+    options,
+    ...item
+  } = line;
   return {
     ...item,
     discount: item.discount ?? 0,

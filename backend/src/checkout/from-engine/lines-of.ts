@@ -1,4 +1,5 @@
 import { type Sellable, usualColumns } from "../../catalog/sellable";
+import { type Titles, titlesColumn } from "../../catalog/titles";
 import { isToThePaisa, paise } from "../../contract/money";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 import { indiaClock } from "../../platform/india-day";
@@ -7,13 +8,13 @@ import type { NumberedLine } from "../engine-order";
 import { cannotTake } from "./address-of";
 import type { EngineOrder } from "./read-engine-order";
 
-type Known = Sellable & { purchasePrice: number | null };
+type Known = Sellable & { purchasePrice: number | null; titles: Titles | null };
 
 /** The shop's goods behind these variants, on sale or not. */
 function goodsOf({ sql }: SharedTransaction, variantIds: readonly string[]): Promise<Known[]> {
   return sql<Known>({
     name: "goods-of-variants",
-    text: `select d.purchase_price::float8 as "purchasePrice", ${usualColumns}
+    text: `select d.purchase_price::float8 as "purchasePrice", ${titlesColumn} as titles, ${usualColumns}
            from catalog_variant v join catalog_product p on p.product_id = v.product_id
            left join product_detail d on d.product_id = p.product_id and d.deleted_at is null
            where v.variant_id = any ($1::text[])`,

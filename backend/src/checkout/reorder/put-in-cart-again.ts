@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { fillUpLine } from "../../cart/change-cart";
 import { type ChosenProduct, checkStock, findVariant, saidShort } from "../../cart/variants";
-import type { Size } from "../../contract/constants";
+import type { Language, Size } from "../../contract/constants";
 import type { Message } from "../../contract/messages";
 import { Refusal } from "../../contract/refusal";
 import { titleWithChoice } from "../../contract/variant-options";
@@ -33,17 +33,18 @@ async function putLine(
 
 /**
  * Adds the lines of an order that can still be bought to the shopper's cart, at current prices and within the stock.
- * Returns what was left out or reduced. Repeating it adds nothing: what is in the cart already counts.
+ * Returns what was left out or reduced, with the choice in the reader's language. Repeating it adds nothing: what is in the cart already counts.
  */
 export async function putInCartAgain(
   scope: MedusaContainer,
   customer: Customer,
   lines: readonly FrozenLine[],
+  language: Language,
 ): Promise<Skipped[]> {
   const skipped: Skipped[] = [];
   for (const line of lines) {
     const reason = await putLine(scope, customer, line);
-    if (reason) skipped.push({ title: titleWithChoice(line), reason });
+    if (reason) skipped.push({ title: titleWithChoice(line, language), reason });
   }
   return skipped;
 }

@@ -5,23 +5,24 @@ import type { remittance } from "../../contract/remittance";
 import { noteCashOf, noteRefund, takeCashBack } from "../../order-lifecycle/cash/note-cash";
 import { saveRefundAccount as save } from "../../order-lifecycle/cash/save-refund-account";
 import { forgetRefundAccount, readRefundAccount, takesRefundAccount } from "../../orders/cash/refund-account";
-import { presentAdminOrder, presentOrder } from "../../orders/present-order";
+import { presentAdminOrder } from "../../orders/present-order";
 import { anyOrder, ownOrder } from "../../orders/read-orders";
 import { matchRemittance } from "../../orders/remittance/match";
 import type { Routes } from "../pipeline/route";
+import { presentOwn } from "./orders/present-own";
 
 export const cashRoutes = {
-  saveRefundAccount: async ({ params, body, actor, scope }) => {
+  saveRefundAccount: async ({ params, body, actor, scope, req }) => {
     await save(scope, { orderId: params.id, customerId: actor.id }, body.refundAccount);
-    return { message: messages.refundAccountSaved, data: presentOrder(await ownOrder(actor.id, params.id)) };
+    return { message: messages.refundAccountSaved, data: await presentOwn(actor.id, params.id, { req }) };
   },
 
-  deleteRefundAccount: async ({ params, actor }) => {
+  deleteRefundAccount: async ({ params, actor, req }) => {
     const order = await ownOrder(actor.id, params.id);
     await forgetRefundAccount(order.order_id);
     return {
       message: messages.refundAccountDeleted,
-      data: presentOrder(await ownOrder(actor.id, params.id)),
+      data: await presentOwn(actor.id, params.id, { req }),
     };
   },
 

@@ -1,13 +1,15 @@
-import { keepLanguage } from "../../accounts/language";
+import { keepLanguage, readingLanguage } from "../../accounts/language";
 import { counterAddress, deliveryAddress } from "../../checkout/delivery-address";
 import { placeOrder } from "../../checkout/place-order";
 import type { checkout } from "../../contract/checkout";
+import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import type { PaymentMethod } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
 import { openPayment } from "../../order-lifecycle/settlement/open-payment";
 import { settle } from "../../order-lifecycle/settlement/settle";
 import { settleQuietly } from "../../order-lifecycle/settlement/settle-quietly";
+import { inWords } from "../../orders/in-words";
 import { presentOrder } from "../../orders/present-order";
 import { ownOrder } from "../../orders/read-orders";
 import { type Attempt, attemptOfOrder, attemptOfProviderOrder } from "../../payments/attempt";
@@ -21,11 +23,15 @@ import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 
 /** The order is placed: an error from here on must not look as if it were not. */
-async function presentPlaced(customerId: string, orderId: string, paymentMethod: PaymentMethod) {
+async function presentPlaced(
+  customerId: string,
+  { orderId, paymentMethod }: { orderId: string; paymentMethod: PaymentMethod },
+  language: Language,
+) {
   // Outside any transaction: the provider may be slow or not respond.
   const attempt = paymentMethod === "online" ? await openPayment(orderId) : undefined;
   const row = await ownOrder(customerId, orderId);
-  const order = presentOrder(row);
+  const order = presentOrder(await inWords(row, language));
   return {
     message: order.orderStatus === "pending_payment" ? messages.paymentAwaited : messages.orderPlaced,
     orderId,
@@ -67,13 +73,14 @@ export const checkoutRoutes = {
       idempotencyKey: idempotencyKey(req),
       at: new Date(),
     });
-    return presentPlaced(actor.id, orderId, body.paymentMethod).catch((error: unknown) => {
+    const placed = { orderId, paymentMethod: body.paymentMethod };
+    return presentPlaced(actor.id, placed, readingLanguage(req)).catch((error: unknown) => {
       throw error instanceof Refusal ? error : refuse.unsure(messages.orderUnsure, error);
     });
   },
 
   /** The browser's message is only a trigger: amount, currency and status are read from the provider. */
-  verifyPayment: async ({ body, actor, scope }) => {
+  verifyPayment: async ({ body, actor, scope, req }) => {
     // The contract names them as the first provider did (Spec §7 "order/verify").
     const answer = {
       orderId: body.razorpay_order_id,
@@ -92,7 +99,7 @@ export const checkoutRoutes = {
     }
     if (order.status === "cancelled")
       throw new Refusal(409, "payment_refunded", messages.paymentCameTooLate, { data: { orderId } });
-    return { message: messages.orderPlaced, data: presentOrder(order) };
+    return { message: messages.orderPlaced, data: presentOrder(await inWords(order, readingLanguage(req))) };
   },
 
   getPayment: async ({ params, actor, scope }) => {

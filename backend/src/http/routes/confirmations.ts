@@ -4,16 +4,15 @@ import type { confirmations } from "../../contract/confirmations";
 import { messages } from "../../contract/messages";
 import { confirmByCode } from "../../order-lifecycle/confirmation/confirm-by-code";
 import { sendCodeAgain } from "../../order-lifecycle/confirmation/send-again";
-import { presentOrder } from "../../orders/present-order";
-import { ownOrder } from "../../orders/read-orders";
 import type { Routes } from "../pipeline/route";
+import { presentOwn } from "./orders/present-own";
 
 export const confirmationsRoutes = {
-  confirmOrder: async ({ params, body, actor, scope, clientNetwork }) => {
+  confirmOrder: async ({ params, body, actor, scope, clientNetwork, req }) => {
     await authLimits.orderCodeByAddress.count(clientNetwork);
     await authLimits.orderCodeByAccount.count(actor.id);
     await confirmByCode(scope, { orderId: params.id, customerId: actor.id, code: body.code });
-    return { message: messages.orderConfirmed, data: presentOrder(await ownOrder(actor.id, params.id)) };
+    return { message: messages.orderConfirmed, data: await presentOwn(actor.id, params.id, { req }) };
   },
 
   sendOrderCode: async ({ params, actor, clientNetwork, req }) => {
@@ -21,7 +20,7 @@ export const confirmationsRoutes = {
     await authLimits.sendCodeByAccount.count(actor.id);
     await keepLanguage(actor.id, req);
     await sendCodeAgain({ orderId: params.id, customerId: actor.id });
-    const order = presentOrder(await ownOrder(actor.id, params.id));
+    const order = await presentOwn(actor.id, params.id, { req });
     return { message: order.confirmation ? messages.orderCodeSent : messages.orderConfirmed, data: order };
   },
 } satisfies Routes<typeof confirmations>;

@@ -1,4 +1,5 @@
 import type { Actor } from "../../accounts/actor";
+import { readingLanguage } from "../../accounts/language";
 import { authLimits } from "../../accounts/limits/auth-limits";
 import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
@@ -8,14 +9,16 @@ import { may } from "../../contract/roles";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { plainOrderNumber } from "../../orders/find-order";
 import { orderToFollow } from "../../orders/follow";
+import { allInWords, inWords } from "../../orders/in-words";
 import { type OrderRow, orderColumns } from "../../orders/order-row";
-import { presentListItem, presentOrder, presentWindow } from "../../orders/present-order";
+import { presentListItem, presentWindow } from "../../orders/present-order";
 import { ordersOf, ownOrder } from "../../orders/read-orders";
 import { isSummaryKey } from "../../orders/summary-key";
 import { presentFollowed, presentTracking } from "../../orders/track";
 import { query } from "../../platform/db/pool";
 import { parcelScans } from "../../shipping/parcel/parcel-scans";
 import type { Routes } from "../pipeline/route";
+import { presentOwn } from "./orders/present-own";
 
 async function isTheirs(row: OrderRow, identify: () => Promise<Actor>): Promise<boolean> {
   const actor = await identify();
@@ -24,17 +27,21 @@ async function isTheirs(row: OrderRow, identify: () => Promise<Actor>): Promise<
 }
 
 export const ordersRoutes = {
-  getOrders: async ({ actor, query: { page = 1, limit = limits.listDefault } }) => {
+  getOrders: async ({ actor, query: { page = 1, limit = limits.listDefault, lang }, req }) => {
     const { rows, total } = await ordersOf(actor.id, { page, limit });
-    return { data: rows.map(presentListItem), meta: { total, page, limit, pages: Math.ceil(total / limit) } };
+    const orders = await allInWords(rows, lang ?? readingLanguage(req));
+    return {
+      data: orders.map(presentListItem),
+      meta: { total, page, limit, pages: Math.ceil(total / limit) },
+    };
   },
 
-  getOrder: async ({ params, actor }) => ({
-    data: presentOrder(await ownOrder(actor.id, params.id)),
+  getOrder: async ({ params, query: { lang }, actor, req }) => ({
+    data: await presentOwn(actor.id, params.id, { req, lang }),
   }),
 
-  trackOrder: async ({ params, actor }) => {
-    const order = await ownOrder(actor.id, params.id);
+  trackOrder: async ({ params, query: { lang }, actor, req }) => {
+    const order = await inWords(await ownOrder(actor.id, params.id), lang ?? readingLanguage(req));
     return { data: presentTracking(order, await parcelScans(order.order_id)) };
   },
 
@@ -54,7 +61,7 @@ export const ordersRoutes = {
     return { data: presentFollowed(order, await parcelScans(order.order_id)) };
   },
 
-  cancelOrder: async ({ params, body, actor, scope }) => {
+  cancelOrder: async ({ params, body, actor, scope, req }) => {
     await transitionOrder(scope, {
       orderId: params.orderId,
       to: "cancelled",
@@ -63,7 +70,7 @@ export const ordersRoutes = {
       customerId: actor.id,
       note: body.cancellationReason,
     });
-    return { message: messages.orderCancelled, data: presentOrder(await ownOrder(actor.id, params.orderId)) };
+    return { message: messages.orderCancelled, data: await presentOwn(actor.id, params.orderId, { req }) };
   },
 
   getOrderSummary: async ({ params, query: { key }, identify }) => {

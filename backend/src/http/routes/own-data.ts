@@ -44,7 +44,7 @@ export async function everythingAbout(shopper: Shopper, scope: MedusaContainer) 
   ] = await Promise.all([
     readPreferences(shopper.id),
     listAddresses(scope, shopper.id),
-    readCart(scope, shopper.id),
+    readCart(scope, shopper.id, "en"),
     everyOrderOf(shopper.id),
     reviewsOf(shopper.id),
     photosOf(shopper.id),

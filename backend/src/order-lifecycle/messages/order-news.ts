@@ -8,6 +8,7 @@ import { type OwnWords, readOwnWords } from "../../notifications/own-words";
 import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
+import { inWords } from "../../orders/in-words";
 import type { OrderWithMoves } from "../../orders/order-row";
 import { findOrder } from "../../orders/read-orders";
 import { query } from "../../platform/db/pool";
@@ -90,7 +91,7 @@ export async function mailShopper(scope: MedusaContainer, orderId: string, kind:
   const own = isOtherThanByCourier(kind, order)
     ? noWords
     : await readOwnWords(mailName(kind, order), language);
-  const mail = orderMail(kind, order, language, paper, own);
+  const mail = orderMail(kind, await inWords(order, language), language, paper, own);
   await sendOnce({ channel: "mail", kind, orderId }, (key) => sendByMail(scope, { ...mail, key }, about));
 }
 

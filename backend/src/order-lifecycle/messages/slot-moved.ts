@@ -4,6 +4,7 @@ import { letterHtml, letterText } from "../../notifications/mail/layout";
 import { readerOf } from "../../notifications/reader";
 import { sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
+import { inWords } from "../../orders/in-words";
 import type { OrderWithMoves } from "../../orders/order-row";
 import { findOrder } from "../../orders/read-orders";
 import { orderPage } from "./order-mail";
@@ -44,7 +45,7 @@ export async function mailSlotMoved(scope: MedusaContainer, moved: SlotMoved): P
     language,
     name: order.customer.userName,
     action: { label: labels.track, url: orderPage(language, order.order_id) },
-    body: orderSummary("confirmed", order, language),
+    body: orderSummary("confirmed", await inWords(order, language), language),
   };
   const { subject } = words;
   const mail = { to: order.customer.email, subject, text: letterText(letter), html: letterHtml(letter) };
