@@ -1,5 +1,6 @@
 import type { ResponseOf } from "@contract";
 import type { User } from "@contract/auth";
+import type { Language } from "@contract/constants";
 import { limits } from "@contract/limits";
 import type { Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
@@ -21,33 +22,34 @@ type Said = { isAsked?: boolean; typed?: string; refusal?: Refusal };
 
 /** All that was asked about a product and answered, in pages; one's own questions, and the form for another. */
 export const questionsPage: PlainPage = async (visit) => {
-  const { form, query } = visit;
+  const { form, query, language } = visit;
   const product = field(form ?? query, "product");
   const page = query.get("page") ?? "1";
   const user = await whoIsIn();
   const shopper = user?.role === "user" ? user : undefined;
-  if (!form) return showQuestions({ product, page }, shopper, { isAsked: query.get("done") === "asked" });
+  const asked = { product, page, language };
+  if (!form) return showQuestions(asked, shopper, { isAsked: query.get("done") === "asked" });
   if (!shopper) return { to: signInFor("questions", visit) };
   const question = field(form, "question");
   try {
     await callOwn("askQuestion", { body: { productId: field(form, "productId"), question } });
     return { to: withQuery(plain.questions, { product, done: "asked" }) };
   } catch (error) {
-    return showQuestions({ product, page }, shopper, { typed: question, refusal: refusalOf(error) });
+    return showQuestions(asked, shopper, { typed: question, refusal: refusalOf(error) });
   }
 };
 
-type Asked = { product: string; page: string };
+type Asked = { product: string; page: string; language: Language };
 
 async function showQuestions(
-  { product: slug, page }: Asked,
+  { product: slug, page, language }: Asked,
   user: User | undefined,
   said: Said,
 ): Promise<Answer> {
   const productId = slug || "-";
   try {
     const [{ data: product }, found, own] = await Promise.all([
-      call("getProduct", { params: { id: productId } }),
+      call("getProduct", { params: { id: productId }, query: { lang: language } }),
       callOwn("getQuestions", { params: { productId }, query: { page } }),
       user ? callOwn("getMyQuestions", { params: { productId } }) : { data: [] },
     ]);

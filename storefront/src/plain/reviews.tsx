@@ -1,5 +1,6 @@
 import type { ResponseOf } from "@contract";
 import type { User } from "@contract/auth";
+import type { Language } from "@contract/constants";
 import type { Product } from "@contract/products";
 import { type ReviewSort, reviewSorts } from "@contract/review-sorts";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,13 @@ import { ReviewForm } from "./review-form";
 import { type Answer, field, type PlainPage, type Visit } from "./visit";
 
 /** Which reviews of a product are shown, as the page's address names them. */
-export type Asked = { product: string; stars: number | undefined; sort: ReviewSort; page: number };
+export type Asked = {
+  product: string;
+  stars: number | undefined;
+  sort: ReviewSort;
+  page: number;
+  language: Language;
+};
 
 /** What was typed into the form of a review; no stars: none were chosen. */
 export type TypedReview = { stars: number | undefined; words: string };
@@ -29,8 +36,8 @@ type Said = { done?: string | undefined; typed?: TypedReview; refusal?: Refusal 
 
 /** All reviews of a product, by stars and in any order; one's own, and a word of thanks for others'. */
 export const reviewsPage: PlainPage = async (visit) => {
-  const { form, query } = visit;
-  const asked = readAsked(form ?? query);
+  const { form, query, language } = visit;
+  const asked = readAsked(form ?? query, language);
   const user = await whoIsIn();
   const shopper = user?.role === "user" ? user : undefined;
   if (!form)
@@ -39,8 +46,9 @@ export const reviewsPage: PlainPage = async (visit) => {
   return form.get("do") === "vote" ? vote(asked, shopper, form) : write(asked, shopper, form);
 };
 
-function readAsked(from: URLSearchParams): Asked {
+function readAsked(from: URLSearchParams, language: Language): Asked {
   return {
+    language,
     product: field(from, "product"),
     stars: reviewsAsked(from).stars,
     sort: reviewSorts.find((one) => one === from.get("sort")) ?? "newest",
@@ -49,7 +57,7 @@ function readAsked(from: URLSearchParams): Asked {
 }
 
 /** The page's address with some of it changed; what everybody gets is not named. */
-export function reviewsAt({ product, stars, sort, page }: Asked, done?: string): string {
+export function reviewsAt({ product, stars, sort, page }: Omit<Asked, "language">, done?: string): string {
   return withQuery(plain.reviews, {
     product,
     stars: stars?.toString(),
@@ -82,11 +90,11 @@ async function vote(asked: Asked, user: User, form: NonNullable<Visit["form"]>):
 }
 
 async function showReviews(asked: Asked, user: User | undefined, said: Said): Promise<Answer> {
-  const { product: productId, stars, sort, page } = asked;
+  const { product: productId, stars, sort, page, language } = asked;
   const query = { sort, page: String(page), ...(stars && { stars: String(stars) }) };
   try {
     const [{ data: product }, found, votes] = await Promise.all([
-      call("getProduct", { params: { id: productId || "-" } }),
+      call("getProduct", { params: { id: productId || "-" }, query: { lang: language } }),
       call("getReviews", { params: { productId: productId || "-" }, query }),
       user ? callOwn("getHelpfulVotes", { params: { productId: productId || "-" } }) : { data: [] },
     ]);

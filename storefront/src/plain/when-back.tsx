@@ -1,4 +1,5 @@
 import type { User } from "@contract/auth";
+import type { Language } from "@contract/constants";
 import type { Product, Variant } from "@contract/products";
 import { choiceOf } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
@@ -25,12 +26,13 @@ type Said = {
 };
 
 /** Asking for one mail when something sold out is back. Asked twice, it is one mail. */
-export const whenBackPage: PlainPage = async ({ form, query }) => {
+export const whenBackPage: PlainPage = async ({ form, query, language }) => {
   const user = await whoIsIn();
   const shopper = user?.role === "user" ? user : undefined;
   const product = field(form ?? query, "product");
+  const asked = { slug: product, language };
   const variantId = field(form ?? query, "variant");
-  if (!form) return showProduct(product, shopper, { variantId, isKept: query.get("done") === "kept" });
+  if (!form) return showProduct(asked, shopper, { variantId, isKept: query.get("done") === "kept" });
   const typed = { size: field(form, "size"), email: field(form, "email") };
   try {
     const productId = field(form, "productId");
@@ -39,13 +41,18 @@ export const whenBackPage: PlainPage = async ({ form, query }) => {
     await call("askWhenBack", { body: { ...body, ...(!shopper && { email: typed.email }) } });
     return { to: withQuery(plain.whenBack, { product, done: "kept" }) };
   } catch (error) {
-    return showProduct(product, shopper, { variantId, typed, refusal: refusalOf(error) });
+    return showProduct(asked, shopper, { variantId, typed, refusal: refusalOf(error) });
   }
 };
 
-async function showProduct(slug: string, user: User | undefined, said: Said): Promise<Answer> {
+type Asked = { slug: string; language: Language };
+
+async function showProduct({ slug, language }: Asked, user: User | undefined, said: Said): Promise<Answer> {
   try {
-    const { data: product } = await call("getProduct", { params: { id: slug || "-" } });
+    const { data: product } = await call("getProduct", {
+      params: { id: slug || "-" },
+      query: { lang: language },
+    });
     const page = <WhenBackView {...{ product, user }} {...said} />;
     return { status: said.refusal?.status ?? 200, page };
   } catch (error) {
