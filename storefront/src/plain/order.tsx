@@ -1,6 +1,7 @@
 import type { User } from "@contract/auth";
 import { formatExactRupees } from "@contract/money";
 import type { Order, Tracking } from "@contract/orders";
+import { choiceText } from "@contract/variant-options";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Button } from "@/components/button";
@@ -116,6 +117,8 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
           <li key={item.variantId} className="flex justify-between gap-3">
             <span>
               {item.quantity} × {item.title}
+              {(item.size || item.options) &&
+                ` · ${choiceText(item, (size) => t("size", { size }), language)}`}
             </span>
             <span className="tabular-nums">{formatExactRupees(item.lineTotal)}</span>
           </li>

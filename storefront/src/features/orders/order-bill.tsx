@@ -8,6 +8,9 @@ import { usePayMethod } from "./use-pay-method";
 export function OrderBill({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const payMethod = usePayMethod();
+  const money = paymentWords(order);
+  const inCash = order.pickup ? "method.counter" : order.vehicle ? "method.door" : "method.cod";
+  const method = order.paymentMethod === "cod" ? t(inCash) : payMethod(order.payment?.method);
   const shipping = addRupees(order.shippingCharge, ...order.discounts.map(({ delivery }) => delivery));
   const rows = [
     [t("goods"), formatExactRupees(addRupees(order.subtotal, ...order.discounts.map(({ goods }) => goods)))],
@@ -33,11 +36,8 @@ export function OrderBill({ order }: { order: Order }) {
         </dd>
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
-        {order.paymentMethod === "cod"
-          ? t(order.pickup ? "method.counter" : "method.cod")
-          : payMethod(order.payment?.method)}
-        {" · "}
-        {t(`paymentStatus.${paymentWords(order)}`)}
+        {money !== "at_counter" && money !== "at_door" && `${method} · `}
+        {t(`paymentStatus.${money}`)}
       </p>
       {order.payment && (
         <p className="text-sm text-ink-soft">

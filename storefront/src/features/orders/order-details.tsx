@@ -17,7 +17,7 @@ import { StatusChip } from "./status-chip";
 // What only some orders have comes with those.
 const OrderNotice = lazyPart(["ordernotice"], () => import("./order-notice"));
 const MoneyGoesTo = lazyPart(["refunds"], () => import("./money-goes-to"));
-const PickupCard = lazyPart(["pickup", "footer"], () => import("./pickup-card"));
+const PickupCard = lazyPart(["pickup", "footer", "states"], () => import("./pickup-card"));
 const VehicleCard = lazyPart(["vehicle"], () => import("./vehicle-card"));
 const OrderRefunds = lazyPart(["refunds"], () => import("./order-refunds"));
 const OrderDocuments = lazy(() => import("./order-documents"));

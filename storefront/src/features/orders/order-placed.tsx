@@ -23,6 +23,13 @@ type OrderPlacedProps = {
   children?: ReactNode;
 };
 
+/** What is done with the goods, and when they are paid. */
+const ways = {
+  courier: { ready: "stepPack", cod: "stepPay", online: "stepPaid" },
+  pickup: { ready: "stepReady", cod: "stepPayThere", online: "stepPaidThere" },
+  vehicle: { ready: "stepLoad", cod: "stepPayDoor", online: "stepPaidDoor" },
+} as const satisfies Record<DeliveryMethod, Record<"ready" | PaymentMethod, string>>;
+
 /** Thanks, the number, and what happens next. Contains nothing that a stranger with the link must not see. */
 export function OrderPlaced({
   order: { orderNumber, paymentMethod, deliveryMethod, expectedDelivery, slot },
@@ -32,12 +39,11 @@ export function OrderPlaced({
   const { t } = useTranslation("placed");
   const { language } = useLanguage();
   const isPickup = deliveryMethod === "pickup";
-  const isCash = paymentMethod === "cod";
-  const payment = isPickup ? (isCash ? "stepPayThere" : "stepPaidThere") : isCash ? "stepPay" : "stepPaid";
+  const way = ways[deliveryMethod];
   const steps = [
     { Icon: BadgeCheck, text: t("stepConfirm") },
-    { Icon: PackageCheck, text: t(isPickup ? "stepReady" : "stepPack") },
-    { Icon: Banknote, text: t(payment) },
+    { Icon: PackageCheck, text: t(way.ready) },
+    { Icon: Banknote, text: t(way[paymentMethod]) },
   ];
   const days = expectedDelivery && {
     from: shortDay(expectedDelivery.from, language),

@@ -31,7 +31,7 @@ export function OrderTracking({ orderId }: { orderId: string }) {
         </p>
         <button
           type="button"
-          className="inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
+          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
           onClick={() => void refetch()}
         >
           <RefreshCw className={`size-4 ${isFetching ? "animate-spin" : ""}`} aria-hidden="true" />

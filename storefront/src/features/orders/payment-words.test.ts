@@ -11,6 +11,13 @@ describe("what the order page says of the money", () => {
     expect(paymentWords({ ...cash, orderStatus: "delivered", paymentStatus: "paid" })).toBe("paid");
   });
 
+  it("asks for it where it is paid: at the counter, or at the door when the shop's own vehicle comes", () => {
+    const slot = { day: "2026-11-28", from: "16:00", to: "19:00" };
+    expect(paymentWords({ ...cash, pickup: { code: null, keepUntil: null } })).toBe("at_counter");
+    expect(paymentWords({ ...cash, vehicle: { slot, code: null } })).toBe("at_door");
+    expect(paymentWords({ ...cash, vehicle: { slot, code: null }, paymentStatus: "paid" })).toBe("paid");
+  });
+
   it("says that cash is owed, where an online payment is on its way by itself", () => {
     const back = { ...cash, orderStatus: "cancelled", paymentStatus: "refund_pending" } as const;
     expect(paymentWords(back)).toBe("owed");

@@ -3,6 +3,7 @@ import type { Order } from "@contract/orders";
 
 type AboutMoney = Pick<Order, "orderStatus" | "paymentMethod" | "paymentStatus"> & {
   pickup?: Order["pickup"];
+  vehicle?: Order["vehicle"];
 };
 
 /** The state of an order's payment as its shopper sees it: cash that they paid at the door is no longer due. */
@@ -11,10 +12,12 @@ export function paymentWords({
   paymentMethod,
   paymentStatus,
   pickup,
-}: AboutMoney): PaymentStatus | "with_courier" | "at_counter" | "owed" {
+  vehicle,
+}: AboutMoney): PaymentStatus | "with_courier" | "at_counter" | "at_door" | "owed" {
   if (paymentMethod !== "cod") return paymentStatus;
   if (paymentStatus === "refund_pending") return "owed";
   if (paymentStatus === "cod_due" && pickup) return "at_counter";
+  if (paymentStatus === "cod_due" && vehicle) return "at_door";
   return paymentStatus === "cod_due" && cashIsWithCourier.includes(orderStatus)
     ? "with_courier"
     : paymentStatus;

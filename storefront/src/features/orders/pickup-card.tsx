@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { useOpeningHours } from "@/lib/opening-hours";
+import { useStateName } from "@/lib/use-state-name";
 import { OrderPart } from "./order-part";
 
 type PickupCardProps = { order: Order; pickup: NonNullable<Order["pickup"]> };
@@ -13,6 +14,7 @@ export default function PickupCard({ order, pickup }: PickupCardProps) {
   const { t } = useTranslation("pickup");
   const { language } = useLanguage();
   const hours = useOpeningHours();
+  const stateName = useStateName();
   const { address, city, state, pincode, name, phone } = order.addressInfo;
   const isWaiting = order.orderStatus === "pending" || order.orderStatus === "confirmed";
   const isOpen = isWaiting || order.orderStatus === "packed";
@@ -39,7 +41,7 @@ export default function PickupCard({ order, pickup }: PickupCardProps) {
         <address className="not-italic">
           {address}
           <br />
-          {city}, {state} {pincode}
+          {city}, {stateName(state)} {pincode}
         </address>
         {isOpen && hours.length > 0 && <p className="text-sm text-ink-soft">{hours.join(" · ")}</p>}
         <p className="text-sm text-ink-soft">

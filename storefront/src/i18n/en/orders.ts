@@ -62,6 +62,7 @@ export default {
   },
   paymentStatus: {
     at_counter: "Pay at the shop",
+    at_door: "Pay at the door when our vehicle comes",
     with_courier: "Cash handed to the courier",
     owed: "Refund to come",
     pending: "Payment pending",
@@ -85,5 +86,5 @@ export default {
     emi: "EMI",
     paylater: "Pay later",
   },
-  method: { counter: "At the shop", cod: "Cash on delivery", online: "Online" },
+  method: { counter: "At the shop", door: "At the door", cod: "Cash on delivery", online: "Online" },
 };

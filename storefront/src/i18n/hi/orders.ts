@@ -64,6 +64,7 @@ const texts: typeof en = {
   },
   paymentStatus: {
     at_counter: "दुकान पर भुगतान करें",
+    at_door: "हमारी गाड़ी आने पर दरवाज़े पर भुगतान करें",
     with_courier: "नकद कूरियर को दे दिया",
     owed: "पैसे लौटने बाकी हैं",
     pending: "भुगतान बाकी",
@@ -87,6 +88,6 @@ const texts: typeof en = {
     emi: "EMI",
     paylater: "बाद में भुगतान",
   },
-  method: { counter: "दुकान पर", cod: "कैश ऑन डिलीवरी", online: "ऑनलाइन" },
+  method: { counter: "दुकान पर", door: "दरवाज़े पर", cod: "कैश ऑन डिलीवरी", online: "ऑनलाइन" },
 };
 export default texts;

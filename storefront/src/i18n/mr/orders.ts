@@ -64,6 +64,7 @@ const texts: typeof en = {
   },
   paymentStatus: {
     at_counter: "दुकानात पैसे द्या",
+    at_door: "आमची गाडी आल्यावर दारात पैसे द्या",
     with_courier: "रोख कुरिअरला दिली",
     owed: "पैसे परत यायचे आहेत",
     pending: "पैसे बाकी",
@@ -87,6 +88,6 @@ const texts: typeof en = {
     emi: "EMI",
     paylater: "नंतर पैसे",
   },
-  method: { counter: "दुकानात", cod: "कॅश ऑन डिलिव्हरी", online: "ऑनलाइन" },
+  method: { counter: "दुकानात", door: "दारात", cod: "कॅश ऑन डिलिव्हरी", online: "ऑनलाइन" },
 };
 export default texts;
