@@ -1,4 +1,7 @@
-import { expect, look, test } from "./fixtures";
+import { expect, look, test, waitForMail } from "./fixtures";
+import { becomeBuyer } from "./support/buyer";
+import { callShop } from "./support/call-shop";
+import { readIn } from "./support/read-in";
 
 for (const language of ["hi", "mr"] as const) {
   test(`the saved choice of ${language} is taken up on every page, and kept for the next visit`, async ({
@@ -122,6 +125,36 @@ test("the language menu changes the page that is open, keeps what was typed, and
   await expect(page.getByRole("combobox")).toHaveValue("tractor");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("appLanguage"))).toBe("hi");
   await look(page, "home-hi");
+});
+
+test("what is bought is called in the shopper's language in the cart, at the checkout, in the order and its mail, and anew when the language changes", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { productId, account } = await becomeBuyer(page);
+  const calledIn = async (lang: string): Promise<string> => {
+    const asked = { params: { id: productId }, query: { lang } };
+    return (await callShop(page.request, ["GET", "/api/shop/products/get/:id"], asked)).data.title;
+  };
+  const [english, hindi, marathi] = [await calledIn("en"), await calledIn("hi"), await calledIn("mr")];
+  expect(new Set([english, hindi, marathi]).size).toBe(3);
+  await page.goto("/shop/home");
+  await readIn(page, "hi");
+  await page.getByRole("button", { name: /^कार्ट खोलें/ }).click();
+  const cart = page.getByRole("dialog", { name: "आपका कार्ट" });
+  await expect(cart.getByText(hindi, { exact: true })).toBeVisible();
+  await cart.getByRole("link", { name: "चेकआउट" }).click();
+  await expect(page.getByText(hindi, { exact: true })).toBeVisible();
+  await page.getByRole("radio", { name: /^कैश ऑन डिलीवरी/ }).check();
+  await page.getByRole("button", { name: /^ऑर्डर करें · / }).click();
+  await expect(page).toHaveURL(/\/order-success\?order=/);
+  await page.getByRole("main").getByRole("link", { name: "ऑर्डर ट्रैक करें" }).click();
+  await expect(page.getByRole("link", { name: hindi })).toBeVisible();
+  await look(page, "order-hi");
+  expect((await waitForMail(account.email, /ऑर्डर/)).text).toContain(`1 × ${hindi}: `);
+  await page.getByLabel("भाषा: हिन्दी").click();
+  await page.getByRole("link", { name: "मराठी" }).click();
+  await expect(page.getByRole("link", { name: marathi })).toBeVisible();
 });
 
 test("a menu that was opened before the page's scripts had come stays open", async ({ page }) => {
