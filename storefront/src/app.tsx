@@ -27,22 +27,32 @@ export function App({ only }: { only?: ShopRoute | undefined }) {
   const on = (layout: LayoutName) => table.filter((route) => route.layout === layout).map(routeElements);
   return (
     <>
-      <Suspense fallback={<SessionPlaceholder />}>
-        <Routes location={over?.background ?? location}>
-          <Route element={<layouts.shop />}>{on("shop")}</Route>
-          <Route element={<layouts.auth />}>{on("auth")}</Route>
-          {on("bare")}
-        </Routes>
-      </Suspense>
-      {over && (
-        <Suspense>
-          <ProductDialog />
+      <ErrorBoundary resetKey={location.pathname} fallback={failed}>
+        <Suspense fallback={<SessionPlaceholder />}>
+          <Routes location={over?.background ?? location}>
+            <Route element={<layouts.shop />}>{on("shop")}</Route>
+            <Route element={<layouts.auth />}>{on("auth")}</Route>
+            {on("bare")}
+          </Routes>
         </Suspense>
-      )}
+        {over && (
+          <Suspense>
+            <ProductDialog />
+          </Suspense>
+        )}
+      </ErrorBoundary>
       <NavigationEffects />
     </>
   );
 }
+
+/** Instead of a page, a layout or the dialog over one. */
+const failed = (retry: () => void) => (
+  <>
+    <PageFailed retry={retry} />
+    <Hydrated />
+  </>
+);
 
 function routeElements(route: ShopRoute) {
   return route.paths.map((path) => <Route key={path} path={path} element={<Screen route={route} />} />);
@@ -51,15 +61,7 @@ function routeElements(route: ShopRoute) {
 function Screen({ route }: { route: ShopRoute }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary
-      resetKey={pathname}
-      fallback={(retry) => (
-        <>
-          <PageFailed retry={retry} />
-          <Hydrated />
-        </>
-      )}
-    >
+    <ErrorBoundary resetKey={pathname} fallback={failed}>
       <RouteHead route={route} />
       <Guard access={route.access}>
         {route.pays && !mayPay ? (

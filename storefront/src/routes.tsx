@@ -1,3 +1,4 @@
+import { OverFailed } from "./components/over-failed";
 import { filterNames } from "./features/catalog/filter-names";
 import { lazyPage } from "./lib/lazy-page";
 import { paths } from "./paths";
@@ -91,7 +92,12 @@ export const routes: readonly ShopRoute[] = [
 ];
 
 /** A product opened over the page one is on; the address is the product page's. */
-export const productDialog = lazyPage("product-dialog", ["product"], () => import("./pages/product-dialog"));
+export const productDialog = lazyPage(
+  "product-dialog",
+  ["product"],
+  () => import("./pages/product-dialog"),
+  OverFailed,
+);
 
 /** Any other address; and what stands on every address while the backend is away. */
 export const notFoundRoute = inShop("*", "notFound", anywhere);

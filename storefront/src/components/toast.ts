@@ -1,8 +1,12 @@
+import { sayOver } from "@/lib/wanted";
+
 type Options = { description?: string; action?: { label: string; onClick: () => void } };
 
 /** The toast library is fetched with the first toast. One toast is shown at a time. Spec §4. */
 async function say(kind: "success" | "error" | "message", title: string, options: Options = {}) {
-  const [{ toast }, { mountToaster }] = await Promise.all([import("sonner"), import("./toaster")]);
+  const library = await Promise.all([import("sonner"), import("./toaster")]).catch(() => undefined);
+  if (!library) return sayOver([title, options.description].filter(Boolean).join(" "));
+  const [{ toast }, { mountToaster }] = library;
   await mountToaster();
   toast.dismiss();
   toast[kind](title, { ...options, duration: 5_000 });

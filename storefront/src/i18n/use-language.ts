@@ -2,6 +2,7 @@ import type { Language } from "@contract/constants";
 import { useTranslation } from "react-i18next";
 import { wholePage } from "@/lib/later-part";
 import { localKeys, writeLocal } from "@/lib/storage";
+import { wanted } from "@/lib/wanted";
 import { ownTranslator, switchLanguage } from "./instance";
 import { isLanguage, languageCookie } from "./language";
 
@@ -12,8 +13,10 @@ export function useLanguage(): { language: Language; choose: (language: Language
     language: isLanguage(i18n.language) ? i18n.language : "en",
     choose: async (language) => {
       rememberLanguage(language);
-      await wholePage();
-      await switchLanguage(ownTranslator(), language);
+      await wanted(async () => {
+        await wholePage();
+        await switchLanguage(ownTranslator(), language);
+      });
     },
   };
 }

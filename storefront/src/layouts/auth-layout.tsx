@@ -7,7 +7,10 @@ import { useShop } from "@/lib/shop";
 import { paths } from "@/paths";
 import { LanguageMenu } from "./language-menu";
 
-const AuthBanner = laterPart(["banner"], () => import("./auth-banner"), { className: "max-lg:hidden" });
+const AuthBanner = laterPart(["banner"], () => import("./auth-banner"), {
+  className: "max-lg:hidden",
+  isExtra: true,
+});
 
 /** A welcome banner on large screens with the form next to it. Spec §2 "Layouts". */
 export default function AuthLayout() {

@@ -5,10 +5,8 @@ import { DeliverTo } from "@/features/shipping/deliver-to";
 import { lazyPart } from "@/lib/lazy-part";
 import { NavPanels } from "./nav-panels";
 
-const LateKeeper = lazyPart(["late"], () =>
-  import("@/features/cart/late/keeper").catch(() => ({ default: Nothing })),
-);
-const CompareBar = lazyPart(["compare"], () => import("@/features/compare/compare-bar"));
+const LateKeeper = lazyPart(["late"], () => import("@/features/cart/late/keeper"), { isExtra: true });
+const CompareBar = lazyPart(["compare"], () => import("@/features/compare/compare-bar"), { isExtra: true });
 
 /** What the header has that no first load waits for: where goods are sent to, the kinds of each category, the products to compare, and
  * changes of the cart that wait for a connection. */
@@ -33,6 +31,3 @@ export default function HeaderLater() {
     </>
   );
 }
-
-/** In place of what does not come without a connection. */
-const Nothing = () => null;

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { lazyPart } from "@/lib/lazy-part";
 
-const CategoryPanel = lazyPart(["kinds"], () => import("./category-panel"));
+const CategoryPanel = lazyPart(["kinds"], () => import("./category-panel"), { isExtra: true });
 
 /** A category of the row of links that is open: its item holds the panel, so that the keyboard comes to it next. */
 type Open = { category: string; link: HTMLAnchorElement; isByKeyboard: boolean };

@@ -12,7 +12,10 @@ import { paths } from "@/paths";
 import { LanguageMenu } from "./language-menu";
 import { MainNav } from "./main-nav";
 
-const HeaderLater = laterPart(["pincode"], () => import("./header-later"), { className: "ml-auto shrink-0" });
+const HeaderLater = laterPart(["pincode"], () => import("./header-later"), {
+  className: "ml-auto shrink-0",
+  isExtra: true,
+});
 
 /**
  * Stays at the top while scrolling. On phones the first row (logo, language, visitor) scrolls away, so that search,

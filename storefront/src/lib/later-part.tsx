@@ -1,9 +1,11 @@
 import type { Language } from "@contract/constants";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { NotFetched } from "@/components/not-fetched";
 import { ownTranslator, provideTexts } from "@/i18n/instance";
 import { isLanguage } from "@/i18n/language";
 import type { Namespace } from "@/i18n/namespaces";
+import { loadAnew } from "./load-anew";
 
 type When = "seen" | "touched" | "soon";
 type Options = {
@@ -19,6 +21,8 @@ type Options = {
    * Resolves to whether that is still the same: a part of other data is drawn anew, as React could not hydrate it.
    */
   data?: (client: QueryClient, language: Language) => Promise<boolean>;
+  /** Nothing stands there where it does not come: nobody waits for it. */
+  isExtra?: boolean;
 };
 type LaterPart<Props> = ComponentType<Props> & { preload(): Promise<void> };
 
@@ -27,10 +31,10 @@ const parts: { texts: readonly Namespace[]; preload(): Promise<void> }[] = [];
 export const preloadLaterParts = () => Promise.all(parts.map(({ preload }) => preload()));
 export const laterTexts = () => parts.flatMap(({ texts }) => texts);
 
-/** Fetches each part on screen that has not come yet, and resolves when it listens. */
+/** Fetches each part on screen that has not come yet, and resolves when it listens; rejects if it does not come. */
 const waiting = new Set<() => Promise<void>>();
 
-/** Resolves when the whole page listens: before the language changes, as a part hydrated later would not match. */
+/** Resolves when the whole page listens, and rejects if a part of it does not come: before the language changes, as a part hydrated later would not match. */
 export async function wholePage() {
   await Promise.all([...waiting].map((fetchNow) => fetchNow()));
 }
@@ -43,7 +47,7 @@ export async function wholePage() {
 export function laterPart<Props extends object>(
   texts: readonly Namespace[],
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { when = "seen", data, ...attributes }: Options = {},
+  { when = "seen", data, isExtra, ...attributes }: Options = {},
 ): LaterPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
@@ -64,7 +68,7 @@ export function laterPart<Props extends object>(
     const [{ Chosen, arrival }] = useState(() => {
       if (Loaded) return { Chosen: Loaded, arrival: undefined };
       const arrival = newArrival();
-      // A part that is not served shows itself that it is waiting, and what went wrong.
+      // A part that is not served shows itself that it is waiting, and what went wrong with its data.
       const fetchBoth = async (isServed: boolean) => {
         const { language } = ownTranslator();
         const read = isServed && isLanguage(language) ? data?.(client, language) : undefined;
@@ -73,10 +77,24 @@ export function laterPart<Props extends object>(
         drawAnew(true);
         return staysAsServed();
       };
-      return {
-        Chosen: lazy(() => arrival.asked.then(fetchBoth).catch(staysAsServed)) as ComponentType<Props>,
-        arrival,
+      const retry = () =>
+        void fetchCode()
+          .catch(loadAnew)
+          .then(() => drawAnew(Loaded !== undefined));
+      const fetchAny = async (): Promise<{ default: ComponentType<Props> }> => {
+        const isServed = await arrival.asked;
+        for (;;) {
+          try {
+            return await fetchBoth(isServed);
+          } catch (error) {
+            arrival.fail(error);
+            if (!isServed && !isExtra) return { default: () => <NotFetched retry={retry} /> };
+            window.earlyTaps?.fail();
+            await arrival.nextTouch();
+          }
+        }
       };
+      return { Chosen: lazy(fetchAny) as ComponentType<Props>, arrival };
     });
     const [isHere, setHere] = useState(arrival === undefined);
     useArrival(box, arrival, when);
@@ -112,7 +130,7 @@ function later(isHere: boolean): "" | "new" | undefined {
   return isHere ? undefined : "new";
 }
 
-/** A part that does not come, as without a connection, must not take the page with it: its words and links stay. */
+/** Its served words and links stay, until it is drawn anew. */
 const staysAsServed = () => new Promise<never>(() => {});
 
 type Arrival = ReturnType<typeof newArrival>;
@@ -120,13 +138,34 @@ type Arrival = ReturnType<typeof newArrival>;
 function newArrival() {
   let ask: (isServed: boolean) => void = () => {};
   let arrive: () => void = () => {};
+  let touch: () => void = () => {};
+  let fail: (reason: unknown) => void = () => {};
   const asked = new Promise<boolean>((resolve) => {
     ask = resolve;
   });
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  return { ask, asked, arrive, arrived };
+  return {
+    ask,
+    asked,
+    arrive,
+    /** Resolves when it listens; rejects if it does not come. */
+    arrived: () =>
+      Promise.race([
+        arrived,
+        new Promise<void>((_, reject) => {
+          fail = reject;
+        }),
+      ]),
+    fail: (reason: unknown) => fail(reason),
+    /** What did not come is tried again when it is next wanted. */
+    nextTouch: () =>
+      new Promise<void>((resolve) => {
+        touch = resolve;
+      }),
+    touch: () => touch(),
+  };
 }
 
 /**
@@ -143,10 +182,14 @@ function useArrival(
     if (!box || !arrival) return;
     const { arrive, arrived } = arrival;
     const isServed = box.firstChild?.nodeType === Node.COMMENT_NODE;
-    const ask = () => arrival.ask(isServed);
+    const ask = () => {
+      arrival.ask(isServed);
+      arrival.touch();
+    };
     const fetchNow = () => {
+      const come = arrived();
       ask();
-      return arrived;
+      return come;
     };
     waiting.add(fetchNow);
     const touch = ({ target }: Event) => {

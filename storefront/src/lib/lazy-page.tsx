@@ -1,6 +1,9 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, useState } from "react";
+import { PageFailed } from "@/components/page-failed";
 import { provideTexts } from "@/i18n/instance";
 import type { Namespace } from "@/i18n/namespaces";
+import { lazyOr } from "./lazy-or";
+import { loadAnew } from "./load-anew";
 
 export type LazyPage = ComponentType & {
   /** The file's name in pages/, by which the server finds the page's chunks. */
@@ -14,12 +17,18 @@ export type LazyPage = ComponentType & {
 type Load = () => Promise<{ default: ComponentType & { prepare?: () => Promise<void> } }>;
 
 /**
- * A page that is fetched, with its texts, when first needed. Once preloaded it renders at once: on the server, and at
+ * A page that is fetched, with its texts, when first needed. Where that fails its address is loaded as a document, of
+ * another build perhaps; without a connection `Instead` stands there. Once preloaded it renders at once: on the server, and at
  * the first render in the browser, where a suspended page would discard the server's HTML.
  */
-export function lazyPage(file: string, texts: readonly Namespace[], load: Load): LazyPage {
+export function lazyPage(
+  file: string,
+  texts: readonly Namespace[],
+  load: Load,
+  Instead: ComponentType<{ retry: () => void }> = PageFailed,
+): LazyPage {
   let Loaded: ComponentType | undefined;
-  const Deferred = lazy(async () => {
+  const Deferred = lazyOr(async () => {
     // The previous page stays until the next one has loaded; styles show the loading.
     const root = document.getElementById("root");
     root?.setAttribute("aria-busy", "true");
@@ -27,11 +36,13 @@ export function lazyPage(file: string, texts: readonly Namespace[], load: Load):
       const [module] = await Promise.all([load(), provideTexts(texts)]);
       await module.default.prepare?.();
       return module;
+    } catch (error) {
+      await loadAnew();
+      throw error;
     } finally {
       root?.removeAttribute("aria-busy");
     }
-  });
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, at module level, in routes.tsx
+  }, Instead);
   function Page() {
     // Kept until unmount: swapping the two would remount the page and lose its state.
     const [Chosen] = useState<ComponentType>(() => Loaded ?? Deferred);

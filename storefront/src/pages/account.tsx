@@ -1,6 +1,6 @@
 import type { User } from "@contract/auth";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { AccountTabs, readTab } from "@/features/account/account-tabs";
@@ -10,7 +10,7 @@ import { sessionQuery, useSession } from "@/features/session/queries";
 import { lazyPart } from "@/lib/lazy-part";
 
 // Few orders wait for payment.
-const PayNow = lazy(() => import("./parts/pay-now"));
+const PayNow = lazyPart([], () => import("./parts/pay-now"));
 // The tabs with forms need a form library, so they load when opened.
 const AddressBook = lazyPart(
   ["addressbook", "addresses", "states", "forms"],

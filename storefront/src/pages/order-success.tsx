@@ -14,8 +14,10 @@ import { isStatus, messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 
-const PushOffer = lazyPart(["push"], () => import("@/features/push/push-offer"));
-const PasskeyOffer = lazyPart(["passkeys"], () => import("@/features/passkeys/passkey-offer"));
+const PushOffer = lazyPart(["push"], () => import("@/features/push/push-offer"), { isExtra: true });
+const PasskeyOffer = lazyPart(["passkeys"], () => import("@/features/passkeys/passkey-offer"), {
+  isExtra: true,
+});
 
 const myOrders = `${paths.account}?tab=orders`;
 

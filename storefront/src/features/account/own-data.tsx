@@ -1,11 +1,12 @@
 import type { User } from "@contract/auth";
 import { accountRoutes } from "@contract/generated/account-routes";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "@/components/button";
+import { lazyDialog } from "@/lib/lazy-part";
 
-const DeleteAccountSheet = lazy(() => import("./delete-account-sheet"));
+const DeleteAccountSheet = lazyDialog([], () => import("./delete-account-sheet"));
 
 /** A copy of one's data to download, and the end of the account: the rights that the privacy policy names. */
 export function OwnData({ user }: { user: User }) {

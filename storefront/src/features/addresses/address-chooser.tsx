@@ -7,12 +7,12 @@ import { AddressLines } from "@/components/address-lines";
 import { Button } from "@/components/button";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog, lazyPart } from "@/lib/lazy-part";
 import { AddressSkeletons } from "./address-skeletons";
 import { useAddresses } from "./queries";
 
 // Most shoppers choose an existing address; the form and its library are loaded for the others.
-const AddressEditor = lazyPart(["states", "forms"], () => import("./address-editor"));
+const AddressEditor = lazyDialog(["states", "forms"], () => import("./address-editor"));
 const AddressForm = lazyPart(["states", "forms"], () => import("./address-form"));
 
 type AddressChooserProps = {

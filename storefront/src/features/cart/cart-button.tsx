@@ -3,13 +3,13 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { CountBadge } from "@/components/count-badge";
 import { provideTexts } from "@/i18n/instance";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 import { useCartCount } from "./queries";
 import { useCartDrawer } from "./use-cart-drawer";
 import { usePendingAdd } from "./use-pending-add";
 
 const loadDrawer = () => import("./cart-drawer");
-const CartDrawer = lazyPart(["cart"], loadDrawer);
+const CartDrawer = lazyDialog(["cart"], loadDrawer);
 /** Begun when the button is pointed at: it is likely to be pressed. */
 const prepareDrawer = () => void Promise.all([loadDrawer(), provideTexts(["cart"])]);
 

@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
+import { lazyDialog } from "@/lib/lazy-part";
 
-const FiltersDialog = lazy(() => import("./filters-dialog"));
+const FiltersDialog = lazyDialog([], () => import("./filters-dialog"));
 
 type FiltersSheetProps = { active: number; total: number; children: ReactNode };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { wanted } from "@/lib/wanted";
 import type { Comparable } from "./compared";
 import { useIsCompared } from "./shown-compared";
 
@@ -8,7 +9,7 @@ import { useIsCompared } from "./shown-compared";
  */
 export function CardCompare({ product }: { product: Comparable }) {
   const { t } = useTranslation();
-  const toggle = async () => (await import("./toggle")).toggleCompared(product);
+  const toggle = async () => (await wanted(() => import("./toggle")))?.toggleCompared(product);
   return (
     <button
       type="button"

@@ -2,10 +2,10 @@ import type { Order } from "@contract/orders";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 
 /** The form is loaded on demand: most shoppers who look at an order do not cancel it. */
-const CancelSheet = lazyPart(["aftersales", "forms"], () => import("./cancel-sheet"));
+const CancelSheet = lazyDialog(["aftersales", "forms"], () => import("./cancel-sheet"));
 
 /** Cancels an order, with the reason that the shop needs (Spec §4 "Order"). */
 export function CancelOrder({ order }: { order: Order }) {

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { toastError } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 import { useDeleteRefundAccount } from "./changes";
 import { OrderPart } from "./order-part";
 
 /** The form is loaded on demand. */
-const RefundAccountSheet = lazyPart(["aftersales", "forms"], () => import("./refund-account-sheet"));
+const RefundAccountSheet = lazyDialog(["aftersales", "forms"], () => import("./refund-account-sheet"));
 
 /** Where the money of a cash order is refunded to: shown, changed and deleted by its shopper. */
 export default function MoneyGoesTo({ order }: { order: Order }) {

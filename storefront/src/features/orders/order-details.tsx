@@ -1,5 +1,5 @@
 import type { Order } from "@contract/orders";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { AddressLines } from "@/components/address-lines";
 import { useLanguage } from "@/i18n/use-language";
@@ -20,9 +20,9 @@ const MoneyGoesTo = lazyPart(["refunds"], () => import("./money-goes-to"));
 const PickupCard = lazyPart(["pickup", "footer", "states"], () => import("./pickup-card"));
 const VehicleCard = lazyPart(["vehicle"], () => import("./vehicle-card"));
 const OrderRefunds = lazyPart(["refunds"], () => import("./order-refunds"));
-const OrderDocuments = lazy(() => import("./order-documents"));
-const ReturnOrder = lazy(() => import("./return-order"));
-const ReturnedGoods = lazy(() => import("./returned-goods"));
+const OrderDocuments = lazyPart([], () => import("./order-documents"));
+const ReturnOrder = lazyPart([], () => import("./return-order"));
+const ReturnedGoods = lazyPart([], () => import("./returned-goods"));
 
 type OrderDetailsProps = {
   order: Order;

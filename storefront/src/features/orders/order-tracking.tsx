@@ -1,17 +1,18 @@
 import { RefreshCw } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
+import { lazyPart } from "@/lib/lazy-part";
 import { CourierLine } from "./courier-line";
 import { DeliveryDays, isArriving } from "./delivery-days";
 import { OrderSteps } from "./order-steps";
 import { useTracking } from "./queries";
 
 // Closed until somebody opens it, below the steps.
-const OrderHistory = lazy(() => import("./order-history"));
+const OrderHistory = lazyPart([], () => import("./order-history"));
 // Most orders are one parcel.
-const OrderParcels = lazy(() => import("./order-parcels"));
+const OrderParcels = lazyPart([], () => import("./order-parcels"));
 
 /** Where the order is, who delivers it and when it should arrive. Spec §7 "track". */
 export function OrderTracking({ orderId }: { orderId: string }) {

@@ -6,10 +6,10 @@ import { Button } from "@/components/button";
 import { toastError } from "@/components/toast";
 import { call } from "@/lib/api";
 import { messageOf } from "@/lib/errors";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 import type { Skipped } from "./skipped-sheet";
 
-const SkippedSheet = lazyPart(["aftersales"], () => import("./skipped-sheet"));
+const SkippedSheet = lazyDialog(["aftersales"], () => import("./skipped-sheet"));
 
 type ReorderButtonProps = {
   orderId: string;

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 
 /** The form is loaded on demand. */
-const ReturnSheet = lazyPart(["aftersales", "forms"], () => import("./return-sheet"));
+const ReturnSheet = lazyDialog(["aftersales", "forms"], () => import("./return-sheet"));
 
 /** Returns a delivered order; shown while its return window is open. */
 export default function ReturnOrder({ order }: { order: Order }) {

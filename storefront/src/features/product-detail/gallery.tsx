@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "@/components/picture";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 import { useDragScroll } from "@/lib/use-drag-scroll";
 
-const Zoom = lazyPart(["lightbox"], () => import("./zoom"));
+const Zoom = lazyDialog(["lightbox"], () => import("./zoom"));
 const round =
   "grid size-11 place-content-center rounded-full bg-surface/90 text-ink shadow-card hover:bg-surface hover:text-brand";
 

@@ -1,12 +1,13 @@
 import type { ResponseOf } from "@contract";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
 import { LoadFailed } from "@/components/load-failed";
 import { ShowMore } from "@/components/show-more";
 import { useSession } from "@/features/session/queries";
+import { lazyPart } from "@/lib/lazy-part";
 import { AllQuestions, AskWay } from "@/plain/questions";
 import { keptQuestion } from "./kept-question";
 import { OwnQuestions } from "./own-questions";
@@ -16,7 +17,7 @@ import { QuestionSearch } from "./question-search";
 import { useShownQuestions } from "./use-shown-questions";
 
 /** Loaded on demand: most people who read questions ask none. */
-const AskForm = lazy(() => import("./ask-form"));
+const AskForm = lazyPart([], () => import("./ask-form"));
 
 /** From so many on, looking for words is quicker than reading. */
 const manyQuestions = 6;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "@/components/button";
+import { lazyPart } from "@/lib/lazy-part";
 import { useHydrated } from "@/lib/use-hydrated";
 import { paths } from "@/paths";
 import { ReviewWays } from "@/plain/reviews";
@@ -11,7 +12,7 @@ import { ShownReviews } from "./shown-reviews";
 import { type ReviewsPage, useShownReviews } from "./use-shown-reviews";
 
 /** The form is loaded on demand: most people who read reviews write none. */
-const ReviewForm = lazy(() => import("./review-form"));
+const ReviewForm = lazyPart([], () => import("./review-form"));
 
 type ReviewsProps = {
   product: { _id: string; title: string };

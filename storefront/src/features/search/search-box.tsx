@@ -1,12 +1,13 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 import { shortest } from "./queries";
 import { type Suggestion, step } from "./suggestion-list";
 
-const Suggestions = lazy(() => import("./suggestions"));
+const Suggestions = lazyPart([], () => import("./suggestions"), { isExtra: true });
 
 /**
  * The header's search. A plain form at first; its suggestions are loaded with the first letters typed. They are open

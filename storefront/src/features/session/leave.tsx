@@ -17,6 +17,9 @@ import { sessionQuery } from "./queries";
 
 type Ask = (question: ReactNode) => void;
 
+/** Fetches the texts of what may be said. */
+export const prepare = () => provideTexts(["late", "forms"]);
+
 /**
  * Signs out, after a question if changes of the cart or hearts would be lost with it. The home page is loaded again, so that
  * nothing of the account stays in memory.
@@ -30,7 +33,6 @@ export async function leave(client: QueryClient, ask: Ask): Promise<void> {
         () => 0,
       ))
     : 0;
-  await provideTexts(["late", "forms"]);
   if (count === 0) return signOut();
   ask(<LeaveSheet count={count} onClose={() => ask(undefined)} />);
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { wanted } from "@/lib/wanted";
 
 /**
  * Ends the session, here and on the server; what does it is fetched when it is wanted. `question` is asked before, where
@@ -9,11 +10,12 @@ export function useSignOut(): { signOut: () => Promise<void>; question: ReactNod
   const [question, ask] = useState<ReactNode>();
   const client = useQueryClient();
   const signOut = async () => {
-    try {
-      await (await import("./leave")).leave(client, ask);
-    } catch {
-      window.earlyTaps?.fail();
-    }
+    const leaving = await wanted(async () => {
+      const { leave, prepare } = await import("./leave");
+      await prepare();
+      return leave;
+    });
+    await leaving?.(client, ask);
   };
   return { signOut, question };
 }

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useKeptPincode } from "@/lib/kept-pincode";
 import { lazyPart } from "@/lib/lazy-part";
 
-const Words = lazyPart(["pincode"], () => import("./card-promise-words"));
+const Words = lazyPart(["pincode"], () => import("./card-promise-words"), { isExtra: true });
 
 /**
  * One line of a card: when the product arrives at the kept pincode. Empty in the served page, which is the same for

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 
-const PincodeDialog = lazyPart(["forms"], () => import("./pincode-dialog"));
+const PincodeDialog = lazyDialog(["forms"], () => import("./pincode-dialog"));
 
 /** The dialog for the kept pincode, and what opens it. */
 export function usePincodeDialog() {

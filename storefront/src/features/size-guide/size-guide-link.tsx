@@ -3,10 +3,10 @@ import { Ruler } from "lucide-react";
 import { type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 import { sizeGuideOf } from "./size-guide-path";
 
-const SizeGuideDialog = lazyPart(["sizeguide"], () => import("./size-guide-dialog"));
+const SizeGuideDialog = lazyDialog(["sizeguide"], () => import("./size-guide-dialog"));
 
 type SizeGuideLinkProps = { slug: string; size: Size | undefined };
 

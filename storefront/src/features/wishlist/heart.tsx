@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { wanted } from "@/lib/wanted";
 import { useIsWished } from "./shown-wishes";
 
 type HeartProps = {
@@ -12,7 +13,7 @@ type HeartProps = {
 export function Heart({ product, children }: HeartProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const toggle = async () => (await import("./toggle")).toggleWish(client, product._id);
+  const toggle = async () => (await wanted(() => import("./toggle")))?.toggleWish(client, product._id);
   return (
     <button
       type="button"

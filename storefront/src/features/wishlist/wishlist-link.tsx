@@ -9,7 +9,7 @@ import { useHydrated } from "@/lib/use-hydrated";
 import { paths } from "@/paths";
 import { useShownWishes } from "./shown-wishes";
 
-const Keeper = lazyPart(["wishlist"], () => import("./keeper"));
+const Keeper = lazyPart(["wishlist"], () => import("./keeper"), { isExtra: true });
 
 /** The way to the wishlist, with how much is on it. */
 export function WishlistLink() {

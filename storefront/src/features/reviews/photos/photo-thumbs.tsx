@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { Picture } from "@/components/picture";
-import { lazyPart } from "@/lib/lazy-part";
+import { lazyDialog } from "@/lib/lazy-part";
 
-const Zoom = lazyPart(["lightbox"], () => import("@/features/product-detail/zoom"));
+const Zoom = lazyDialog(["lightbox"], () => import("@/features/product-detail/zoom"));
 
 /** A photo; `alt` says whose it is, and of which product. */
 export type Shot = { _id: string; url: string; width: number; height: number; alt: string };
