@@ -5,6 +5,7 @@ import { CatalogSearch } from "./catalog-search";
 import type { Filters } from "./filters";
 import { priceBands } from "./price-bands";
 import type { IndexRow } from "./row";
+import { sampleProgress } from "./sample-progress";
 import { SearchIndex } from "./search-index";
 import { popularityOf } from "./sort-orders";
 
@@ -136,22 +137,12 @@ const naiveFacets = (rows: readonly IndexRow[], wanted: Filters) => ({
 const byValue = (facet: readonly { value: string; count: number }[]) =>
   Object.fromEntries(facet.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
 
-const progress = {
-  version: 1n,
-  shown: 1n,
-  mark: "",
-  lexicon: "",
-  hasSpecialPrices: false,
-  specialVersion: "",
-  asked: 1,
-};
-
 describe("the index, compared with looking at each product", () => {
   const count = 1_500;
   const rows = new Map(Array.from({ length: count }, (_, no) => [no, row(no)]));
   const index = new SearchIndex();
   for (const one of rows.values()) index.upsert(one);
-  const catalogue = new CatalogSearch(index, parseLexicon(""), progress);
+  const catalogue = new CatalogSearch(index, parseLexicon(""), sampleProgress());
   const shown = () => [...rows.values()].filter(({ published }) => published);
 
   /** Changes some products at random, as orders or an import would. */

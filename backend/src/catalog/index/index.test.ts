@@ -4,6 +4,7 @@ import { discardIndex, isIndexLoaded, readWith, warmIndex } from ".";
 import type { CatalogSearch } from "./catalog-search";
 import type { Progress } from "./latest";
 import type { IndexRow } from "./row";
+import { sampleProgress } from "./sample-progress";
 import { SearchIndex } from "./search-index";
 
 const database = vi.hoisted(() => ({
@@ -29,16 +30,7 @@ let asked = 0;
 function progress(version: number, changes: Partial<Progress> = {}): Progress {
   asked += 1;
   const at = BigInt(version);
-  return {
-    version: at,
-    shown: at,
-    mark: `mark ${version}`,
-    lexicon: "as shipped",
-    hasSpecialPrices: false,
-    specialVersion: "1",
-    asked,
-    ...changes,
-  };
+  return sampleProgress({ version: at, shown: at, mark: `mark ${version}`, asked, ...changes });
 }
 
 const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow => ({
