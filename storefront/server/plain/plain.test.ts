@@ -413,7 +413,7 @@ it("keeps a guest's wish through the sign-in, and says where a list is kept with
 it("leads a guest who wants to review or to ask back to that product", async () => {
   const { send } = await openShop({ [route("login")]: { json: { success: true, user: asha, token: "t" } } });
   for (const next of ["reviews", "questions"]) {
-    const wall = await send(`/plain/${next}`, { product: "tee & more", words: "Nice" });
+    const wall = await send(`/plain/${next}`, { product: "tee & more", words: "" });
     const login = wall.headers.get("location") ?? "";
     expect(login).toBe(`/plain/login?next=${next}&product=tee+%26+more`);
     const form = Object.fromEntries(new URLSearchParams(login.split("?")[1]));
@@ -494,6 +494,51 @@ it("asks for the return of what was chosen, with the account that was typed the 
     items: [{ productId: "prod_1", variantId: "var_1", quantity: 1 }],
     refundAccount: { kind: "bank", ...account },
   });
+});
+
+it("keeps a review and a question whose writer was signed out meanwhile, through mistakes and another way to sign in", async () => {
+  const pages: Record<string, Answer> = {
+    ...teeRoute,
+    [route("getReviews", { productId: "tee" })]: { json: { success: true, data: [], meta, histogram: [] } },
+    [route("getHelpfulVotes", { productId: "tee" })]: { json: { success: true, data: [] } },
+    [route("getQuestions", { productId: "tee" })]: { json: { success: true, data: [], meta } },
+    [route("getMyQuestions", { productId: "tee" })]: { json: { success: true, data: [] } },
+  };
+  const answers = { ...pages };
+  const { asked, send } = await openShop(answers);
+  const hiddenIn = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name ?? "",
+        (value ?? "").replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+      ]),
+    );
+  const review = { product: "tee", productId: "prod_1", rating: "4", words: "Soft <b>cotton</b>" };
+  const asksToSignIn = await send("/plain/reviews", review);
+  expect(asksToSignIn.status).toBe(401);
+  const html = await asksToSignIn.text();
+  expect(html).toContain("What you wrote is kept");
+  const mistaken = await send("/plain/login", { ...hiddenIn(html), emailOrPhone: "asha", password: "wrong" });
+  const byCode = await send("/plain/code", hiddenIn(await mistaken.text()));
+  const again = await send("/plain/login", hiddenIn(await byCode.text()));
+  Object.assign(answers, isSignedIn, {
+    [route("login")]: { json: { success: true, user: asha, token: "t" } },
+  });
+  const account = { emailOrPhone: "asha@example.com", password: "right" };
+  const back = await (await send("/plain/login", { ...hiddenIn(await again.text()), ...account })).text();
+  expect(back).toContain("Here is what you wrote");
+  expect(back).toContain(">Soft &lt;b&gt;cotton&lt;/b&gt;</textarea>");
+  expect(back).toMatch(/<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/);
+
+  delete answers[route("checkAuth")];
+  const question = { product: "tee", productId: "prod_1", question: "Does it shrink when washed?" };
+  const kept = hiddenIn(await (await send("/mr/plain/questions", question)).text());
+  Object.assign(answers, isSignedIn);
+  const shown = await (await send("/mr/plain/login", { ...kept, ...account })).text();
+  expect(shown).toContain(">Does it shrink when washed?</textarea>");
+  expect(shown).toContain("तुम्ही लिहिलेले येथे आहे");
+  // Nothing is sent in anybody's name before they have pressed for it.
+  expect(asked.filter((call) => /review\/add|questions? POST/.test(call.route))).toEqual([]);
 });
 
 it("takes a review and a question, and keeps what was typed where the shop refuses them", async () => {

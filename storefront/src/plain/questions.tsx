@@ -13,12 +13,14 @@ import { callOwn } from "@/lib/call-own";
 import { isNothing } from "@/lib/errors";
 import { paths } from "@/paths";
 import { plain, withQuery } from "./addresses";
-import { signInFor, whoIsIn } from "./for-shopper";
+import { questionDraft } from "./drafts";
+import { whoIsIn } from "./for-shopper";
+import { signInWith } from "./login-view";
 import { Hidden, PlainArea, PlainForm, PlainFrame, Way } from "./parts";
 import { type Refusal, refusalOf } from "./refusal";
 import { type Answer, field, type PlainPage } from "./visit";
 
-type Said = { isAsked?: boolean; typed?: string; refusal?: Refusal };
+type Said = { isAsked?: boolean; typed?: string; refusal?: Refusal; isKept?: boolean };
 
 /** All that was asked about a product and answered, in pages; one's own questions, and the form for another. */
 export const questionsPage: PlainPage = async (visit) => {
@@ -30,6 +32,8 @@ export const questionsPage: PlainPage = async (visit) => {
   const asked = { product, page, language };
   if (!form) return showQuestions(asked, shopper, { isAsked: query.get("done") === "asked" });
   if (!shopper) return { to: signInFor("questions", visit) };
+  if (!form) return showQuestions({ product, page }, shopper, { isAsked: query.get("done") === "asked" });
+  if (!shopper) return signInWith(questionDraft(form), "questions", visit);
   const question = field(form, "question");
   try {
     await callOwn("askQuestion", { body: { productId: field(form, "productId"), question } });
@@ -43,6 +47,8 @@ type Asked = { product: string; page: string; language: Language };
 
 async function showQuestions(
   { product: slug, page, language }: Asked,
+export async function showQuestions(
+  { product: slug, page }: Asked,
   user: User | undefined,
   said: Said,
 ): Promise<Answer> {
@@ -69,7 +75,7 @@ type QuestionsViewProps = Said & {
   user: User | undefined;
 };
 
-function QuestionsView({ product, found, own, user, isAsked, typed, refusal }: QuestionsViewProps) {
+function QuestionsView({ product, found, own, user, isAsked, typed, refusal, isKept }: QuestionsViewProps) {
   const { t } = useTranslation(["questions", "plain"]);
   const { data, meta } = found;
   const at = (page: number) => withQuery(plain.questions, { product: product.slug, page: String(page) });
@@ -83,7 +89,7 @@ function QuestionsView({ product, found, own, user, isAsked, typed, refusal }: Q
         {meta.page > 1 && <Way to={at(meta.page - 1)}>{t("plain:newerQuestions")}</Way>}
         {meta.page < meta.pages && <Way to={at(meta.page + 1)}>{t("plain:olderQuestions")}</Way>}
       </p>
-      <AskForm {...{ product, user, typed, refusal }} />
+      <AskForm {...{ product, user, typed, refusal, isKept }} />
     </PlainFrame>
   );
 }
@@ -94,15 +100,18 @@ type AskFormProps = {
   user: User | undefined;
   typed: string | undefined;
   refusal: Refusal | undefined;
+  /** It was typed before the sign-in. */
+  isKept: boolean | undefined;
 };
 
-function AskForm({ product, user, typed, refusal }: AskFormProps) {
-  const { t } = useTranslation("questions");
+function AskForm({ product, user, typed, refusal, isKept }: AskFormProps) {
+  const { t } = useTranslation(["questions", "plain"]);
   const { slug, _id: productId } = product;
   return (
     <section id="ask" className="grid scroll-mt-36 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <h2 className="font-display text-lg font-bold">{t("ask")}</h2>
       {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
+      {isKept && <FormAlert tone="info">{t("plain:draftHere")}</FormAlert>}
       {user ? (
         <PlainForm action={plain.questions} className="grid gap-4">
           <Hidden fields={{ productId, product: slug }} />

@@ -17,11 +17,13 @@ type ReviewFormProps = {
   user: User | undefined;
   typed: TypedReview | undefined;
   refusal: Refusal | undefined;
+  /** It was typed before the sign-in. */
+  isKept: boolean | undefined;
 };
 
 /** Stars and words. A second review of a product takes the place of the first. */
-export function ReviewForm({ product, user, typed, refusal }: ReviewFormProps) {
-  const { t } = useTranslation("reviews");
+export function ReviewForm({ product, user, typed, refusal, isKept }: ReviewFormProps) {
+  const { t } = useTranslation(["reviews", "plain"]);
   const { fields: wrong = {} } = refusal ?? {};
   const { slug, _id: productId } = product;
   return (
@@ -37,6 +39,7 @@ export function ReviewForm({ product, user, typed, refusal }: ReviewFormProps) {
         </p>
       )}
       {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
+      {isKept && <FormAlert tone="info">{t("plain:draftHere")}</FormAlert>}
       {user && (
         <PlainForm action={plain.reviews} className="grid gap-4">
           <Hidden fields={{ productId, product: slug }} />

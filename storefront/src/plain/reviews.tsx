@@ -12,7 +12,9 @@ import { callOwn } from "@/lib/call-own";
 import { isNothing } from "@/lib/errors";
 import { paths } from "@/paths";
 import { plain, withQuery } from "./addresses";
+import { reviewDraft } from "./drafts";
 import { signInFor, whoIsIn } from "./for-shopper";
+import { signInWith } from "./login-view";
 import { PlainFrame, Way } from "./parts";
 import { type Refusal, refusalOf } from "./refusal";
 import { ReviewEntry } from "./review-entry";
@@ -32,7 +34,7 @@ export type Asked = {
 export type TypedReview = { stars: number | undefined; words: string };
 
 const changes = ["written", "voted"] as const;
-type Said = { done?: string | undefined; typed?: TypedReview; refusal?: Refusal };
+type Said = { done?: string | undefined; typed?: TypedReview; refusal?: Refusal; isKept?: boolean };
 
 /** All reviews of a product, by stars and in any order; one's own, and a word of thanks for others'. */
 export const reviewsPage: PlainPage = async (visit) => {
@@ -42,8 +44,9 @@ export const reviewsPage: PlainPage = async (visit) => {
   const shopper = user?.role === "user" ? user : undefined;
   if (!form)
     return showReviews(asked, shopper, { done: changes.find((change) => change === query.get("done")) });
-  if (!shopper) return { to: signInFor("reviews", visit) };
-  return form.get("do") === "vote" ? vote(asked, shopper, form) : write(asked, shopper, form);
+  if (form.get("do") === "vote")
+    return shopper ? vote(asked, shopper, form) : { to: signInFor("reviews", visit) };
+  return shopper ? write(asked, shopper, form) : signInWith(reviewDraft(form), "reviews", visit);
 };
 
 function readAsked(from: URLSearchParams, language: Language): Asked {
@@ -91,6 +94,8 @@ async function vote(asked: Asked, user: User, form: NonNullable<Visit["form"]>):
 
 async function showReviews(asked: Asked, user: User | undefined, said: Said): Promise<Answer> {
   const { product: productId, stars, sort, page, language } = asked;
+export async function showReviews(asked: Asked, user: User | undefined, said: Said): Promise<Answer> {
+  const { product: productId, stars, sort, page } = asked;
   const query = { sort, page: String(page), ...(stars && { stars: String(stars) }) };
   try {
     const [{ data: product }, found, votes] = await Promise.all([
@@ -116,7 +121,7 @@ type ReviewsViewProps = Said & {
   votes: readonly string[];
 };
 
-function ReviewsView({ asked, product, found, user, votes, done, typed, refusal }: ReviewsViewProps) {
+function ReviewsView({ asked, product, found, user, votes, done, typed, refusal, isKept }: ReviewsViewProps) {
   const { t } = useTranslation(["reviews", "product", "plain"]);
   const { data, meta } = found;
   return (
@@ -149,7 +154,7 @@ function ReviewsView({ asked, product, found, user, votes, done, typed, refusal 
       ) : (
         <p className="text-ink-soft">{t("none")}</p>
       )}
-      <ReviewForm {...{ product, user, typed, refusal: typed && refusal }} />
+      <ReviewForm {...{ product, user, typed, isKept, refusal: typed && refusal }} />
     </PlainFrame>
   );
 }

@@ -1,20 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
-import { Link } from "@/components/link";
 import { callOwn } from "@/lib/call-own";
-import { plain, withQuery } from "./addresses";
+import { plain } from "./addresses";
+import { asFields, type Errand, readErrand } from "./errand";
+import { ErrandWay } from "./errand-way";
 import { whoIsIn } from "./for-shopper";
 import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { type Refusal, refusalOf } from "./refusal";
-import { asQuery, type Errand, goOn, onwards, readErrand } from "./sign-in";
+import { goOn, onwards } from "./sign-in";
 import { field, type PlainPage } from "./visit";
 
 /** Signing in with a code: whose, and then the code. An answer to the first form is shown at once: no address names anybody. */
 export const codePage: PlainPage = async (visit) => {
   const { form } = visit;
   const errand = readErrand(visit);
-  if (!form) {
+  // A form without an account hands on an errand.
+  if (!form?.has("emailOrPhone")) {
     if (await whoIsIn()) return onwards(errand);
     return { status: 200, page: <AccountView errand={errand} /> };
   }
@@ -49,7 +51,7 @@ function AccountView({ errand, account, refusal }: ViewProps) {
       {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
       <p>{t("text")}</p>
       <PlainForm action={plain.code} className="grid max-w-md gap-5">
-        <Hidden fields={asQuery(errand)} />
+        <Hidden fields={asFields(errand)} />
         <PlainField
           name="emailOrPhone"
           label={t("auth:login.account")}
@@ -73,7 +75,7 @@ function AccountView({ errand, account, refusal }: ViewProps) {
 
 function CodeView({ errand, account = "", refusal, minutes }: ViewProps & { minutes?: number }) {
   const { t } = useTranslation("signincode");
-  const hidden = { ...asQuery(errand), emailOrPhone: account };
+  const hidden = { ...asFields(errand), emailOrPhone: account };
   return (
     <PlainFrame title={t("codeTitle")}>
       {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
@@ -107,13 +109,8 @@ function CodeView({ errand, account = "", refusal, minutes }: ViewProps & { minu
 function ToPassword({ errand }: { errand: Errand }) {
   const { t } = useTranslation("signincode");
   return (
-    <p>
-      <Link
-        to={withQuery(plain.login, asQuery(errand))}
-        className="font-semibold text-brand underline underline-offset-4"
-      >
-        {t("usePassword")}
-      </Link>
-    </p>
+    <ErrandWay to={plain.login} errand={errand}>
+      {t("usePassword")}
+    </ErrandWay>
   );
 }

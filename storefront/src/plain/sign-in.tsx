@@ -10,40 +10,23 @@ import { ApiError } from "@/lib/errors";
 import { paths } from "@/paths";
 import { plain, withQuery } from "./addresses";
 import { add, showCart } from "./cart";
+import { asQuery, type Errand, readErrand } from "./errand";
 import { whoIsIn } from "./for-shopper";
-import { afterwards, isNext, type Next } from "./next";
+import { LoginView, loginNotes } from "./login-view";
+import { afterwards } from "./next";
 import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { asRefusal, type Refusal, refusalOf } from "./refusal";
-import { type Answer, field, type PlainPage, type Visit } from "./visit";
-import { longest, readWanted, type Wanted } from "./wanted";
+import { showDraft } from "./show-draft";
+import { type Answer, field, type PlainPage } from "./visit";
 import { wish } from "./wishlist";
-
-/** Why the visitor was asked to sign in, kept through registration and mistakes. */
-export type Errand = {
-  next: Next | undefined;
-  /** The slug of the product that the next page is about. */
-  product: string | undefined;
-  wanted: Wanted | undefined;
-};
-
-export function readErrand({ query, form }: Visit): Errand {
-  const from = form?.has("next") || form?.has("productId") ? form : query;
-  const asked = from.get("next");
-  return {
-    next: isNext(asked) ? asked : undefined,
-    product: from.get("product")?.slice(0, longest) || undefined,
-    wanted: readWanted(from),
-  };
-}
-
-export const asQuery = ({ next, product, wanted }: Errand) => ({ next, product, ...wanted });
 
 /** Where somebody goes who is signed in already. */
 export const onwards = ({ next, product }: Errand): Answer => ({ to: afterwards(next ?? "cart", product) });
 
 /** Leads somebody who has just signed in to what they wanted. */
 export async function goOn(user: User, errand: Errand, language: Language): Promise<Answer> {
-  const { next, product, wanted } = errand;
+  const { next, product, wanted, draft } = errand;
+  if (draft) return showDraft(draft, product ?? "", user);
   if (!wanted) return { to: next ? afterwards(next, product) : paths.home };
   if (wanted.after === "wishlist") return wish(user, wanted, language);
   try {
@@ -57,9 +40,10 @@ export async function goOn(user: User, errand: Errand, language: Language): Prom
 export const loginPage: PlainPage = async (visit) => {
   const { form, query } = visit;
   const errand = readErrand(visit);
-  if (!form) {
+  // A form without an account hands on an errand.
+  if (!form?.has("emailOrPhone")) {
     if (await whoIsIn()) return onwards(errand);
-    const note = notes.find((one) => query.has(one));
+    const note = loginNotes.find((one) => query.has(one));
     return { status: 200, page: <LoginView errand={errand} note={note} /> };
   }
   const account = field(form, "emailOrPhone");
@@ -76,91 +60,6 @@ export const loginPage: PlainPage = async (visit) => {
     };
   }
 };
-
-/** What has happened before, by names in the address. */
-const notes = ["registered", "expired", "reset"] as const;
-
-type LoginViewProps = {
-  errand: Errand;
-  account?: string;
-  refusal?: Refusal;
-  note?: (typeof notes)[number] | undefined;
-};
-
-function LoginView({ errand, account, refusal, note }: LoginViewProps) {
-  const { t } = useTranslation(["auth", "plain"]);
-  const { fields = {} } = refusal ?? {};
-  const isCode = refusal?.code === "second_factor_required";
-  return (
-    <PlainFrame title={t("login.title")}>
-      {refusal && <FormAlert tone="bad">{isCode ? t("plain:staffNeedScripts") : refusal.sentence}</FormAlert>}
-      {!refusal && <BeforeLogin errand={errand} note={note} />}
-      <PlainForm action={plain.login} className="grid max-w-md gap-5">
-        <Hidden fields={asQuery(errand)} />
-        <PlainField
-          name="emailOrPhone"
-          label={t("login.account")}
-          error={fields.emailOrPhone}
-          defaultValue={account}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={120}
-        />
-        <PlainField
-          name="password"
-          type="password"
-          label={t("login.password")}
-          error={fields.password}
-          autoComplete="current-password"
-          required
-        />
-        <Button type="submit" size="large">
-          {t("login.submit")}
-        </Button>
-      </PlainForm>
-      <p>
-        <Link to={plain.forgot} className="font-semibold text-brand underline underline-offset-4">
-          {t("login.forgot")}
-        </Link>
-      </p>
-      <p>
-        <Link
-          to={withQuery(plain.code, asQuery(errand))}
-          className="font-semibold text-brand underline underline-offset-4"
-        >
-          {t("login.withCode")}
-        </Link>
-      </p>
-      <p>
-        {t("login.noAccount")}{" "}
-        <Link
-          to={withQuery(plain.register, asQuery(errand))}
-          className="font-semibold text-brand underline underline-offset-4"
-        >
-          {t("login.register")}
-        </Link>
-      </p>
-    </PlainFrame>
-  );
-}
-
-/** Why the visitor is here. */
-function BeforeLogin({ errand: { next, wanted }, note }: Pick<LoginViewProps, "errand" | "note">) {
-  const { t } = useTranslation(["auth", "cart", "plain", "session"]);
-  if (note === "registered") return <FormAlert tone="good">{t("plain:registered")}</FormAlert>;
-  if (note === "reset") return <FormAlert tone="good">{t("forgot.done")}</FormAlert>;
-  if (note === "expired") return <FormAlert tone="info">{t("session:expired")}</FormAlert>;
-  if (next === "wishlist") return <FormAlert tone="info">{t("plain:wishlistNeedsAccount")}</FormAlert>;
-  if (!wanted && !next) return null;
-  return (
-    <FormAlert tone={wanted ? "bad" : "info"}>
-      <p>{t("cart:authRequired")}</p>
-      <p className="font-normal">{t("cart:pleaseLogin")}</p>
-    </FormAlert>
-  );
-}
 
 const accountFields = ["userName", "email", "phone", "password"] as const;
 type Account = Record<(typeof accountFields)[number], string>;

@@ -16,6 +16,8 @@ export default {
   newerQuestions: "Newer questions",
   olderQuestions: "Older questions",
   backToProduct: "Back to the product",
+  draftKept: "You have been signed out. What you wrote is kept: please login, and send it from there.",
+  draftHere: "You are signed in again. Here is what you wrote: please read it once more and send it.",
   takeOff: "Take off the list",
   putOnWishlist: "Put on my wishlist",
   wishlistNeedsAccount: "Without scripts, your wishlist is kept with your account. Please login to have one.",
