@@ -19,7 +19,7 @@ export function MainNav() {
   const categoryAddress = (category: Category) =>
     onListing ? `${pathname}?category=${category}` : paths.category(category);
   return (
-    <nav aria-label={t("nav.label")} className="hide-scrollbar -mx-1 min-w-0 overflow-x-auto p-1">
+    <nav aria-label={t("nav.label")} className="hide-scrollbar -mx-1 min-w-0 scroll-px-4 overflow-x-auto p-1">
       <ul className="flex gap-1">
         <li>
           <Link to={paths.home} className="nav-link" aria-current={current(pathname.endsWith("/home"))}>

@@ -26,7 +26,7 @@ export function ShopHeader() {
   const { name } = useShop();
   const { user } = useSession();
   return (
-    <header className="sticky -top-15 z-30 border-b border-line bg-paper md:top-0">
+    <header className="shop-header sticky -top-15 z-30 border-b border-line bg-paper md:top-0">
       <div className="shop-width flex flex-wrap items-center gap-x-1.5 md:flex-nowrap md:gap-x-5 md:pt-2.5">
         <Link
           to={paths.home}

@@ -37,7 +37,7 @@ export default function ProductDialog() {
     >
       <div
         ref={body}
-        className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-16 pb-26 md:px-8 md:pb-8 md:pt-8"
+        className="min-h-0 grow overflow-y-auto scroll-pt-16 scroll-pb-24 overscroll-contain px-4 pt-16 pb-26 md:scroll-pb-8 md:px-8 md:pb-8 md:pt-8"
       >
         <ProductScreen key={slug} slug={slug} />
       </div>

@@ -5,11 +5,12 @@ import { useTranslation } from "react-i18next";
 import { FormAlert } from "@/components/form/form-alert";
 import { Link } from "@/components/link";
 import { HowToMeasure } from "@/features/size-guide/how-to-measure";
-import { sizeGuideOf } from "@/features/size-guide/size-guide-path";
+import { type Chosen, sizeGuideOf } from "@/features/size-guide/size-guide-path";
 import { SizeTable } from "@/features/size-guide/size-table";
 import { callOwn } from "@/lib/call-own";
 import { isStatus } from "@/lib/errors";
 import { paths } from "@/paths";
+import { withQuery } from "./addresses";
 import { PlainFrame } from "./parts";
 import type { PlainPage } from "./visit";
 
@@ -20,6 +21,7 @@ export const sizeGuidePage: PlainPage = async ({ query }) => {
     slug,
     size: query.get("size") ?? undefined,
     unit: query.get("unit") === "in" ? "in" : "cm",
+    chosen: { variant: query.get("variant") ?? undefined, like: query.get("like") ?? undefined },
   } as const;
   if (!slug) return { to: paths.listing };
   try {
@@ -36,18 +38,19 @@ type SizeGuideViewProps = {
   size: Size | undefined;
   unit: SizeUnit;
   guide: SizeGuide | undefined;
+  chosen: Chosen;
 };
 
 const link = "justify-self-start font-semibold text-brand underline underline-offset-4";
 
-function SizeGuideView({ slug, size, unit, guide }: SizeGuideViewProps) {
+function SizeGuideView({ slug, size, unit, guide, chosen }: SizeGuideViewProps) {
   const { t } = useTranslation(["sizeguide", "plain"]);
   const other = unit === "cm" ? "in" : "cm";
   return (
     <PlainFrame title={t("title")}>
       {guide ? (
         <>
-          <Link to={`${sizeGuideOf(slug, size)}&unit=${other}`} className={link}>
+          <Link to={`${sizeGuideOf(slug, size, chosen)}&unit=${other}`} className={link}>
             {t(`show.${other}`)}
           </Link>
           <SizeTable guide={guide} unit={unit} chosen={size} />
@@ -56,7 +59,7 @@ function SizeGuideView({ slug, size, unit, guide }: SizeGuideViewProps) {
       ) : (
         <FormAlert tone="bad">{t("none")}</FormAlert>
       )}
-      <Link to={paths.product(encodeURIComponent(slug))} className={link}>
+      <Link to={withQuery(paths.product(encodeURIComponent(slug)), chosen)} className={link}>
         {t("plain:backToProduct")}
       </Link>
     </PlainFrame>

@@ -4,14 +4,14 @@ import { type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
 import { lazyDialog } from "@/lib/lazy-part";
-import { sizeGuideOf } from "./size-guide-path";
+import { type Chosen, sizeGuideOf } from "./size-guide-path";
 
 const SizeGuideDialog = lazyDialog(["sizeguide"], () => import("./size-guide-dialog"));
 
-type SizeGuideLinkProps = { slug: string; size: Size | undefined };
+type SizeGuideLinkProps = { slug: string; size: Size | undefined; chosen?: Chosen };
 
 /** Opens the size guide in a dialog; in a new tab, and without scripts, it is a page. */
-export function SizeGuideLink({ slug, size }: SizeGuideLinkProps) {
+export function SizeGuideLink({ slug, size, chosen }: SizeGuideLinkProps) {
   const { t } = useTranslation("options");
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
@@ -22,7 +22,7 @@ export function SizeGuideLink({ slug, size }: SizeGuideLinkProps) {
   return (
     <>
       <Link
-        to={sizeGuideOf(slug, size)}
+        to={sizeGuideOf(slug, size, chosen)}
         onClick={open}
         data-tap=""
         className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-brand underline underline-offset-4"

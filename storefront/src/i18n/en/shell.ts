@@ -25,7 +25,7 @@ export default {
   signUp: "Sign Up",
   search: {
     label: "Search the shop",
-    placeholder: "What are you looking for?",
+    placeholder: "Search products",
     submit: "Search",
     suggestions: "Suggestions",
     words: "Search for",

@@ -27,7 +27,7 @@ const texts: typeof en = {
   signUp: "खाता बनाएँ",
   search: {
     label: "दुकान में खोजें",
-    placeholder: "आप क्या खोज रहे हैं?",
+    placeholder: "क्या चाहिए?",
     submit: "खोजें",
     suggestions: "सुझाव",
     words: "यह खोजें",

@@ -27,7 +27,7 @@ const texts: typeof en = {
   signUp: "खाते उघडा",
   search: {
     label: "दुकानात शोधा",
-    placeholder: "तुम्ही काय शोधत आहात?",
+    placeholder: "काय हवे आहे?",
     submit: "शोधा",
     suggestions: "सूचना",
     words: "हे शोधा",

@@ -56,7 +56,11 @@ export function ProductScreen({ slug }: { slug: string }) {
   const session = useSession();
   const buy = useBuy(session);
   const product = data?.data;
-  const [size, setSize] = useState<Size>();
+  const [picked, pick] = useState<{ size: Size | undefined }>();
+  const setSize = (size: Size | undefined) => pick({ size });
+  const asked =
+    product && !hasChoices(product) ? (variantIn(product.variants, search)?.size ?? undefined) : undefined;
+  const size = picked ? picked.size : asked;
   const like =
     product && hasChoices(product)
       ? (variantIn(product.variants, search) ?? firstToBuy(product.variants))
@@ -102,7 +106,18 @@ export function ProductScreen({ slug }: { slug: string }) {
         onVariant={choose}
         buy={buy}
         hindrance={unbuyable && { kind: unbuyable, pincode: promise.pincode }}
-        sizeGuide={data.sizeGuide && <SizeGuideLink slug={slug} size={variant?.size ?? size} />}
+        sizeGuide={
+          data.sizeGuide && (
+            <SizeGuideLink
+              slug={slug}
+              size={variant?.size ?? size}
+              chosen={{
+                variant: variantId ?? product.variants.find((one) => size && one.size === size)?.variantId,
+                like: like?.variantId,
+              }}
+            />
+          )
+        }
         whenBack={
           isAwaitable(product, variant) && <WhenBack key={variantId} product={product} variant={variant} />
         }
