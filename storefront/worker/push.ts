@@ -1,5 +1,6 @@
 import type { ResponseOf } from "@contract";
 import { accountRoutes } from "@contract/generated/account-routes";
+import { splitAddress } from "@contract/page-addresses";
 import { deviceId, keyBytes } from "../src/features/push/device-id";
 import { scope } from "./scope";
 
@@ -22,11 +23,14 @@ async function show(words: PushWords): Promise<void> {
   await scope.registration.showNotification(words.title, optionsOf(words));
 }
 
-/** The page of a notification: where it is open already, or in a window of its own. */
+/** Which page an address names, in whatever language. */
+const pageOf = (address: string) => splitAddress(new URL(address).pathname).path;
+
+/** The page of a notification: where it is open already, in its reader's language, or in a window of its own. */
 async function openPage({ data }: Notification): Promise<void> {
   const url = new URL(String(data), scope.location.origin);
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const open = windows.find((one) => new URL(one.url).pathname === url.pathname);
+  const open = windows.find((one) => pageOf(one.url) === pageOf(url.href));
   await (open ? open.focus() : scope.clients.openWindow(url.href));
 }
 

@@ -10,8 +10,8 @@ import { usePendingAdd } from "./use-pending-add";
 
 const loadDrawer = () => import("./cart-drawer");
 const CartDrawer = lazyDialog(["cart"], loadDrawer);
-/** Begun when the button is pointed at: it is likely to be pressed. */
-const prepareDrawer = () => void Promise.all([loadDrawer(), provideTexts(["cart"])]);
+/** Begun when the button is pointed at: it is likely to be pressed, and says then what does not come. */
+const prepareDrawer = () => void Promise.all([loadDrawer(), provideTexts(["cart"])]).catch(() => undefined);
 
 /** Opens the cart drawer; its badge shows the quantity in the cart. */
 export function CartButton({ userId }: { userId: string | undefined }) {

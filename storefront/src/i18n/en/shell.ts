@@ -25,7 +25,7 @@ export default {
   signUp: "Sign Up",
   search: {
     label: "Search the shop",
-    placeholder: "Search products",
+    placeholder: "Find products",
     submit: "Search",
     suggestions: "Suggestions",
     words: "Search for",

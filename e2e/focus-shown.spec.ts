@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** What has the focus, if something fixed stands over all of it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const isSeen = [0.05, 0.5, 0.95].some((share) => {
+      const found = document.elementFromPoint((left + right) / 2, top + (bottom - top) * share);
+      return found && (focused.contains(found) || focused.parentElement?.contains(found));
+    });
+    // A part that scrolls sideways may show less than the middle of it.
+    if (isSeen || right > innerWidth || focused.closest("header nav")) return null;
+    return focused.closest("label")?.textContent || focused.getAttribute("aria-label") || focused.textContent;
+  });
+
+async function expectSeen(page: Page, keys: readonly string[]) {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expect.poll(() => covered(page), `after ${key}`).toBeNull();
+  }
+}
+
+const times = (count: number, key: string) => Array.from({ length: count }, () => key);
+
+for (const height of [640, 780])
+  test(`on a phone ${height} px high, what the keyboard leads to is never under the bar to buy with`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto("/shop/listing?category=fashion");
+    await expect.poll(() => page.evaluate(() => "live" in document.documentElement.dataset)).toBe(true);
+    await page.locator('.card-title a[href*="block-print-kurta"]').first().click();
+    const dialog = page.getByRole("dialog");
+    const colours = dialog.getByRole("group", { name: "Colour" }).getByRole("radio");
+    await expect(colours.first()).toBeAttached();
+    await expectSeen(page, times(30, "Tab"));
+    await expectSeen(page, times(30, "Shift+Tab"));
+    await colours.first().focus();
+    await expectSeen(page, ["ArrowRight", "ArrowRight", "ArrowLeft", "Tab", "ArrowRight", "ArrowDown"]);
+  });
+
+test("the size guide's page without scripts leads back to the product with the size that was chosen", async ({
+  page,
+}) => {
+  await page.goto("/shop/product/kittufashion-check-shirt-navy");
+  await page.getByRole("button", { name: "L", exact: true }).click();
+  await expect(page.getByText("Selected: L")).toBeVisible();
+  const guide = page.getByRole("link", { name: "Size guide" });
+  await guide.scrollIntoViewIfNeeded();
+  await expect(guide).toHaveAttribute("href", /size=L&variant=/);
+  await page.goto((await guide.getAttribute("href")) ?? "");
+  await page.getByRole("link", { name: "Back to the product" }).click();
+  await expect(page.getByText("Selected: L")).toBeVisible();
+  await expect(page.getByRole("button", { name: "L", exact: true })).toHaveAttribute("aria-pressed", "true");
+});
