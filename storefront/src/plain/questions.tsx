@@ -31,8 +31,6 @@ export const questionsPage: PlainPage = async (visit) => {
   const shopper = user?.role === "user" ? user : undefined;
   const asked = { product, page, language };
   if (!form) return showQuestions(asked, shopper, { isAsked: query.get("done") === "asked" });
-  if (!shopper) return { to: signInFor("questions", visit) };
-  if (!form) return showQuestions({ product, page }, shopper, { isAsked: query.get("done") === "asked" });
   if (!shopper) return signInWith(questionDraft(form), "questions", visit);
   const question = field(form, "question");
   try {
@@ -45,10 +43,8 @@ export const questionsPage: PlainPage = async (visit) => {
 
 type Asked = { product: string; page: string; language: Language };
 
-async function showQuestions(
-  { product: slug, page, language }: Asked,
 export async function showQuestions(
-  { product: slug, page }: Asked,
+  { product: slug, page, language }: Asked,
   user: User | undefined,
   said: Said,
 ): Promise<Answer> {

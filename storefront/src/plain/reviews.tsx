@@ -92,10 +92,8 @@ async function vote(asked: Asked, user: User, form: NonNullable<Visit["form"]>):
   }
 }
 
-async function showReviews(asked: Asked, user: User | undefined, said: Said): Promise<Answer> {
-  const { product: productId, stars, sort, page, language } = asked;
 export async function showReviews(asked: Asked, user: User | undefined, said: Said): Promise<Answer> {
-  const { product: productId, stars, sort, page } = asked;
+  const { product: productId, stars, sort, page, language } = asked;
   const query = { sort, page: String(page), ...(stars && { stars: String(stars) }) };
   try {
     const [{ data: product }, found, votes] = await Promise.all([

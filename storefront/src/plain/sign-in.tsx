@@ -26,7 +26,7 @@ export const onwards = ({ next, product }: Errand): Answer => ({ to: afterwards(
 /** Leads somebody who has just signed in to what they wanted. */
 export async function goOn(user: User, errand: Errand, language: Language): Promise<Answer> {
   const { next, product, wanted, draft } = errand;
-  if (draft) return showDraft(draft, product ?? "", user);
+  if (draft) return showDraft(draft, { product: product ?? "", language }, user);
   if (!wanted) return { to: next ? afterwards(next, product) : paths.home };
   if (wanted.after === "wishlist") return wish(user, wanted, language);
   try {
