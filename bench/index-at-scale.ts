@@ -105,12 +105,12 @@ export async function main(args: string[]): Promise<number> {
   );
 
   const progress = {
-    version: 1n,
-    shown: 1n,
-    mark: "",
+    upto: "1",
+    seen: "1:1:",
+    witnesses: [],
+    drawn: "1",
     lexicon: "",
     hasSpecialPrices: false,
-    specialVersion: "1",
     asked: 1,
   };
   const catalogue = new CatalogSearch(index, parseLexicon(readFileSync(words, "utf8")), progress);

@@ -288,8 +288,8 @@ describe("what is owed", () => {
     const id = await make({ title: "A restless pump" });
     const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
     await transaction(async (client) => {
-      // Every projection waits for this row before it can commit.
-      await client.query("select version from catalog_version for update");
+      // A projection of this product waits for its row before it can commit.
+      await client.query("select from catalog_product where product_id = $1 for update", [id]);
       await shop.query({ text: "update product set title = 'First' where id = $1", values: [id] });
       await vi.waitFor(async () => {
         const waiting = await shop.query({
@@ -520,12 +520,10 @@ describe("a database that goes back", () => {
              where inventory_item_id in (select inventory_item_id from catalog_variant where product_id = $1)`,
       values: [id, pieces],
     });
-  /** The state of a restored dump, or of a standby without the last commits: the stock, and the numbers of that time. */
+  /** The state of a restored dump, or of a standby without the last commits: the stock, and the log of that time. */
   async function dump(id: string, pieces: number): Promise<() => Promise<void>> {
     await restock(id, pieces);
-    const [then] = await shop.query<{ version: string; shown: string; mark: string }>({
-      text: "select version, shown, mark from catalog_version",
-    });
+    const [then] = await shop.query<{ id: string }>({ text: "select max(id) as id from catalog_log" });
     const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
     return () =>
       transaction(async (client) => {
@@ -535,12 +533,8 @@ describe("a database that goes back", () => {
           [id, pieces],
         );
         await client.query("set constraints all immediate");
-        await client.query("delete from catalog_change where shown > $1", [then?.shown]);
-        await client.query("update catalog_version set version = $1, shown = $2, mark = $3", [
-          then?.version,
-          then?.shown,
-          then?.mark,
-        ]);
+        await client.query("delete from catalog_log where id > $1", [then?.id]);
+        await client.query("select setval('catalog_log_id_seq', $1)", [then?.id]);
       });
   }
 
@@ -577,7 +571,7 @@ describe("a database that goes back", () => {
   it("is believed when only its numbers are set back by hand", async () => {
     const id = await make({ title: "A pump under a careless hand", totalStock: 10 });
     expect(await stockOf(id)).toBe(10);
-    await shop.query({ text: "update catalog_version set version = 1, shown = 1" });
+    await shop.query({ text: "select setval('catalog_log_id_seq', 1)" });
     for (const pieces of [9, 8, 7]) {
       await restock(id, pieces);
       expect(await stockOf(id)).toBe(pieces);

@@ -9,8 +9,10 @@ export async function beginNotes(): Promise<void> {
   await query({
     name: "edge-begin",
     text: `with place as (
-             insert into shop_edge_place (shown, version) select shown, version from catalog_version
-             on conflict (one) do update set shown = excluded.shown, version = excluded.version)
+             insert into shop_edge_place (shown, version, upto, seen)
+               select shown, version, (select max(id) from catalog_log), catalog_moment() from catalog_version
+             on conflict (one) do update set shown = excluded.shown, version = excluded.version,
+               upto = excluded.upto, seen = excluded.seen)
            insert into shop_edge_note (key) values ($1)`,
     values: [everyPage],
   });
@@ -24,24 +26,32 @@ export async function endNotes(): Promise<void> {
   });
 }
 
+/** A worker that is more changes behind has everything forgotten. */
+const mostChanges = 20_000;
+
 /**
  * Notes the products that have changed since the last call, with the lists of their categories if something moved in
- * them. It reads what every change leaves behind (ADR-0005), so no sale waits for it.
+ * them. It reads what every change leaves behind (ADR-0106), so no sale waits for it. Where the row that it read last is
+ * gone from the log, others may be gone that it has not read.
  */
 export async function noteChanges(): Promise<void> {
   await query({
     name: "edge-note-changes",
-    text: `with place as (select shown, version from shop_edge_place for update),
-             latest as (select c.shown, c.version from catalog_version c, place
-               where c.shown > place.shown or c.version > place.version),
+    text: `with place as (select upto, seen from shop_edge_place for update),
+             changes as materialized (
+               select l.* from place, catalog_log_since(coalesce(upto, 0), seen, ${mostChanges}) l),
+             lost as (select from place where not exists (select from catalog_log where id = upto)
+               or (select count(*) from changes) >= ${mostChanges}),
              noted as (
                insert into shop_edge_note (key)
-               select p.product_id from place, catalog_change c, unnest(c.nos) changed join catalog_product p on p.no = changed
-                 where c.shown > place.shown
-               union select 'category-' || p.category from place, catalog_product p where p.version > place.version
-               union select $1 from place, latest where latest.version > place.version)
-           update shop_edge_place set shown = latest.shown, version = latest.version from latest`,
-    values: [anyList],
+               select p.product_id from (select distinct unnest(nos) as no from changes) c join catalog_product p using (no)
+               union select 'category-' || p.category
+                 from (select distinct unnest(moved) as no from changes) c join catalog_product p using (no)
+               union select $1 where exists (select from changes where moved <> '{}')
+               union select $2 from lost)
+           update shop_edge_place set seen = catalog_moment(), upto = (select max(id) from catalog_log)
+           where exists (select from changes) or exists (select from lost)`,
+    values: [anyList, everyPage],
   });
 }
 

@@ -4,7 +4,8 @@ import { allOf } from "./bits";
 import type { CatalogIndex, IndexedProduct } from "./catalog-index";
 import { compile, type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
-import { isSameMoment, type Progress } from "./latest";
+import type { Progress } from "./latest";
+import { includes, type Moment, momentOf } from "./moment";
 import { newestOf } from "./newest";
 import { type OwnPrices, OwnPricesIndex } from "./own-prices-index";
 import { ProductNumbers } from "./product-numbers";
@@ -37,6 +38,10 @@ export class CatalogSearch implements CatalogIndex {
   private readonly results = new ResultCache();
   /** The index with the prices of certain customer groups, by their key. */
   private readonly priced = new Map<string, OwnPricesIndex>();
+  /** Products that moved, and were too many for their rows to be read one by one. */
+  owed: ReadonlySet<number> = new Set();
+  /** A text that was read at this moment or later shows every change that the cached ones show. */
+  private textsSince: Moment;
   /** What the facets say beside counts, as of the last change. */
   private listsMark = shownListsMark();
   private readonly spelling: Spelling = { nearest: (word) => this.index.postings.speller.nearest(word) };
@@ -45,11 +50,8 @@ export class CatalogSearch implements CatalogIndex {
     public index: SearchIndex,
     private lexicon: Lexicon,
     public progress: Progress,
-  ) {}
-
-  /** At least as new as the database was when `latest` was asked for. */
-  isAt(latest: Progress): boolean {
-    return this.progress.asked >= latest.asked || isSameMoment(this.progress, latest);
+  ) {
+    this.textsSince = momentOf(progress.seen);
   }
 
   /** Applies a changed lexicon and discards the results found with the old one. */
@@ -78,10 +80,17 @@ export class CatalogSearch implements CatalogIndex {
     this.listsMark = mark;
   }
 
-  /** Discards the cached texts of these products. */
-  forgetTexts(nos: readonly number[]): void {
+  /** Discards the cached texts of these products, and from now on takes none that was read before this moment. */
+  forgetTexts(nos: readonly number[], since: Moment): void {
+    if (nos.length === 0) return;
+    this.textsSince = since;
     this.cards.drop(nos);
     this.pages.drop(nos);
+  }
+
+  /** Whether a text read at this moment is as new as those that are cached. */
+  mayKeep(readAt: Moment): boolean {
+    return includes(readAt, this.textsSince);
   }
 
   /** With `own`, sorted, filtered and counted by those prices in place of everybody's. */

@@ -137,6 +137,16 @@ const naiveFacets = (rows: readonly IndexRow[], wanted: Filters) => ({
 const byValue = (facet: readonly { value: string; count: number }[]) =>
   Object.fromEntries(facet.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
 
+const progress = {
+  upto: "1",
+  seen: "1:1:",
+  witnesses: [],
+  drawn: "1",
+  lexicon: "",
+  hasSpecialPrices: false,
+  asked: 1,
+};
+
 describe("the index, compared with looking at each product", () => {
   const count = 1_500;
   const rows = new Map(Array.from({ length: count }, (_, no) => [no, row(no)]));

@@ -2,35 +2,55 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { buildLexicon } from "../vocabulary/lexicon";
 import { discardIndex, isIndexLoaded, readWith, warmIndex } from ".";
 import type { CatalogSearch } from "./catalog-search";
-import type { Progress } from "./latest";
+import type { Change, Progress, Step } from "./latest";
 import type { IndexRow } from "./row";
 import { sampleProgress } from "./sample-progress";
 import { SearchIndex } from "./search-index";
 
 const database = vi.hoisted(() => ({
-  progress: undefined as unknown,
+  history: "the first",
+  /** Up to which change there are any; each moves a product. */
+  at: 1,
   rows: [] as unknown[] | undefined,
-  nos: [] as number[] | undefined,
   load: undefined as unknown,
+  step: undefined as ((known: unknown) => unknown) | undefined,
 }));
 
 vi.mock("../vocabulary/in-force", () => ({ lexiconInForce: async () => buildLexicon([]) }));
 vi.mock("./latest", async (original) => ({
   ...(await original<typeof import("./latest")>()),
-  latestProgress: async () => database.progress,
+  latestStep: async (known: () => unknown) => known() && database.step?.(known()),
+  readStep: async (known: unknown) => database.step?.(known),
 }));
 vi.mock("./load", () => ({
   mostChangedRows: 1_000,
   loadIndex: () => (database.load as () => Promise<unknown>)(),
-  readChangedRows: async () => database.rows,
-  readChangedNos: async () => database.nos,
+  readChangedRows: async (nos: ReadonlySet<number>) => (nos.size > 0 ? database.rows : []),
 }));
 
 let asked = 0;
-function progress(version: number, changes: Partial<Progress> = {}): Progress {
+function progress(at: number): Progress {
   asked += 1;
   const at = BigInt(version);
   return sampleProgress({ version: at, shown: at, mark: `mark ${version}`, asked, ...changes });
+  return {
+    upto: String(at),
+    seen: `${at}:${at}:`,
+    witnesses: [{ id: String(at), mark: database.history }],
+    drawn: String(at),
+    lexicon: "as shipped",
+    hasSpecialPrices: false,
+    asked,
+  };
+}
+
+function stepFrom(known: Progress): Step {
+  const changes = Array.from({ length: Math.max(0, database.at - Number(known.upto)) }, (_, more): Change => {
+    const id = String(Number(known.upto) + more + 1);
+    return { id, mark: database.history, nos: [7], moved: [7] };
+  });
+  const isAnother = known.witnesses[0]?.mark !== database.history;
+  return { from: known.asked, to: progress(database.at), changes, isAnother };
 }
 
 const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow => ({
@@ -76,14 +96,15 @@ const documents = () => readWith("en", (catalogue) => (catalogue as CatalogSearc
 /** All products change their price in the database. */
 function reprice(paidPrice: number, version: number): void {
   database.rows = goods(paidPrice);
-  database.progress = progress(version);
+  database.at = version;
 }
 
 beforeEach(() => {
   discardIndex();
-  database.nos = [];
+  database.history = "the first";
+  database.at = 1;
   database.rows = [];
-  database.progress = progress(1);
+  database.step = (known) => stepFrom(known as Progress);
   database.load = loaded(100, progress(1));
 });
 
@@ -135,7 +156,7 @@ it("answers from the old index while a new one is loaded because very much has c
   const arrive = laterLoad();
   // More rows than are applied one by one.
   database.rows = undefined;
-  database.progress = progress(2);
+  database.at = 2;
   expect([await price(), await price(), isIndexLoaded()]).toEqual([100, 100, true]);
 
   database.rows = [];
@@ -148,10 +169,9 @@ it("answers from the old index while a new one is loaded because very much has c
 it("answers from the old index while the one of a database with another history is loaded", async () => {
   expect(await price()).toBe(100);
   const arrive = laterLoad();
-  database.nos = undefined;
-  database.progress = progress(1, { mark: "of a restored dump" });
+  database.history = "of a restored dump";
   expect([await price(), isIndexLoaded()]).toEqual([100, true]);
-  arrive({ index: indexOf(goods(3)), progress: database.progress as Progress });
+  arrive({ index: indexOf(goods(3)), progress: progress(1) });
   await vi.waitFor(async () => expect(await price()).toBe(3), { timeout: 30_000 });
 });
 
@@ -159,16 +179,15 @@ it("waits for the index of a database with another history where the shop is sma
   const few = (paidPrice: number) => Array.from({ length: 20 }, (_, no) => row(no, { paidPrice }));
   database.load = async () => ({ index: indexOf(few(100)), progress: progress(1) });
   expect(await price()).toBe(100);
-  database.nos = undefined;
-  database.progress = progress(1, { mark: "of a restored dump" });
-  database.load = async () => ({ index: indexOf(few(3)), progress: database.progress as Progress });
+  database.history = "of a restored dump";
+  database.load = async () => ({ index: indexOf(few(3)), progress: progress(1) });
   expect(await price()).toBe(3);
 });
 
 it("keeps the old index when a new one cannot be loaded, and tries again", async () => {
   expect(await price()).toBe(100);
   database.rows = undefined;
-  database.progress = progress(2);
+  database.at = 2;
   database.load = async () => {
     throw new Error("the database went away");
   };
@@ -178,11 +197,16 @@ it("keeps the old index when a new one cannot be loaded, and tries again", async
 });
 
 it("accepts the result of a query that was sent before the catalogue changed", async () => {
-  const early = progress(1);
   expect(await price()).toBe(100);
+  let early: unknown;
+  database.step = (known) => {
+    early = stepFrom(known as Progress);
+    return early;
+  };
+  expect(await price()).toBe(100);
+  database.step = (known) => stepFrom(known as Progress);
   reprice(90, 2);
   expect(await price()).toBe(90);
-  database.progress = early;
-  database.nos = undefined;
+  database.step = () => ({ ...(early as Step), isAnother: true });
   expect(await price()).toBe(90);
 });

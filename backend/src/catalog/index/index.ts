@@ -4,8 +4,9 @@ import { log } from "../../platform/log";
 import { lexiconInForce } from "../vocabulary/in-force";
 import type { CatalogIndex } from "./catalog-index";
 import { CatalogSearch } from "./catalog-search";
-import { latestProgress, type Progress } from "./latest";
-import { loadIndex, mostChangedRows, readChangedNos, readChangedRows } from "./load";
+import { changesNothing, latestStep, leadsOn, type Progress, readStep, type Step } from "./latest";
+import { loadIndex, mostChangedRows, readChangedRows } from "./load";
+import { momentOf } from "./moment";
 import { Reader } from "./reader";
 import type { IndexRow } from "./row";
 import type { SearchIndex } from "./search-index";
@@ -20,8 +21,8 @@ let refreshing: Promise<boolean> | undefined;
 /** A catalogue with only some of many changed rows applied must not be read. */
 let isTaking = false;
 
-/** An index that replaces the one of this catalogue, up to `version`; it is swapped in with the next change. */
-type Replacement = { of: CatalogSearch; index: SearchIndex; version: bigint };
+/** An index that replaces the one of this catalogue, as of `progress`; it is swapped in with the next change. */
+type Replacement = { of: CatalogSearch; index: SearchIndex; progress: Progress };
 let replacement: Replacement | undefined;
 /** The catalogue for which another index, or another catalogue, is being loaded. */
 let isReplacing: CatalogSearch | undefined;
@@ -58,17 +59,18 @@ async function inSlices(rows: readonly IndexRow[], take: (rows: readonly IndexRo
   }
 }
 
+const movedIn = ({ changes }: Step): Set<number> => new Set(changes.flatMap(({ moved }) => moved));
+
 /** Loads another index beside one that is fragmented or far behind, which stays in use meanwhile. */
 async function loadBeside(old: CatalogSearch): Promise<void> {
   const { index, progress } = await loadIndex();
   // Changes made during a long load; the few that remain come with the next change.
-  const { version } = old.progress;
-  const isOlder = progress.version < version;
-  const rows = isOlder ? await readChangedRows(progress.version) : [];
+  const ahead = await readStep(progress);
+  const rows = ahead.isAnother ? undefined : await readChangedRows(movedIn(ahead));
   await inSlices(rows ?? [], (slice) => {
     for (const row of slice) index.upsert(row);
   });
-  replacement = { of: old, index, version: isOlder && rows ? version : progress.version };
+  replacement = { of: old, index, progress: rows ? ahead.to : progress };
 }
 
 /** Loads another catalogue beside one whose database has another history, and puts it in its place. */
@@ -109,32 +111,47 @@ async function leaveBehind(
   return true;
 }
 
+/** The index that is to replace the one in use, with what has changed since it was loaded. */
+async function readReplacement(of: CatalogSearch): Promise<{ index: SearchIndex; ahead: Step } | undefined> {
+  if (replacement?.of !== of) {
+    replacement = undefined;
+    return undefined;
+  }
+  const { index, progress } = replacement;
+  const ahead = await readStep(progress);
+  replacement = undefined;
+  return ahead.isAnother ? undefined : { index, ahead };
+}
+
 /**
  * Brings the catalogue at least to `latest`: what changes during the read is read again by the next refresh. If the
  * database has another history, or too much has changed, another one is loaded beside it; true if it is to be read as it
  * is meanwhile.
  */
-async function catchUp(stale: CatalogSearch, latest: Progress): Promise<boolean> {
+async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
   const known = stale.progress;
-  const ready = replacement?.of === stale ? replacement : undefined;
-  const from = ready?.version ?? known.version;
-  const [nos, rows, words] = await Promise.all([
-    readChangedNos(known, latest),
-    from < latest.version ? readChangedRows(from) : [],
-    known.lexicon !== latest.lexicon ? lexiconInForce() : undefined,
-  ]);
-  if (ready || replacement?.of !== stale) replacement = undefined;
-  if (!nos) {
+  const step = leadsOn(latest, known) ? latest : await readStep(known);
+  const ready = await readReplacement(stale);
+  if (step.isAnother) {
     log.warn("catalogue: the database is another than before, everything is read anew");
     return leaveBehind(stale, loadAnother);
   }
-  stale.forgetTexts(nos);
+  const moved = ready ? movedIn(ready.ahead) : new Set([...stale.owed, ...movedIn(step)]);
+  const [rows, words] = await Promise.all([
+    readChangedRows(moved),
+    known.lexicon !== step.to.lexicon ? lexiconInForce() : undefined,
+  ]);
+  stale.forgetTexts(
+    step.changes.flatMap(({ nos }) => nos),
+    momentOf(step.to.seen),
+  );
   if (words) stale.takeLexicon(words);
   if (!rows) {
     log.info("catalogue: very many products have changed, the index is loaded anew beside the old one");
     if (ready) stale.takeIndex(ready.index);
     // What is shown of each product is already new; which lists it is in, and where, only when the index is there.
-    stale.progress = { ...latest, version: from, asked: known.asked };
+    stale.owed = moved;
+    stale.progress = { ...step.to, asked: known.asked };
     return leaveBehind(stale, loadBeside);
   }
   isTaking = true;
@@ -144,7 +161,8 @@ async function catchUp(stale: CatalogSearch, latest: Progress): Promise<boolean>
   } finally {
     isTaking = false;
   }
-  stale.progress = latest;
+  stale.owed = new Set();
+  stale.progress = step.to;
   if (stale.index.needsCompaction && !replacement) replace(stale, loadBeside);
   return false;
 }
@@ -152,15 +170,27 @@ async function catchUp(stale: CatalogSearch, latest: Progress): Promise<boolean>
 /** Whether this catalogue is read although it is older than the database. */
 const isServedOld = (current: CatalogSearch) => isBehind && isReplacing === current;
 
+/** Whether the catalogue is at least as new as the database was when `latest` was asked for. */
+function isAt(current: CatalogSearch, latest: Step): boolean {
+  if (current.progress.asked >= latest.to.asked) return true;
+  const { progress, owed } = current;
+  const isUnmoved =
+    !refreshing && owed.size === 0 && leadsOn(latest, progress) && changesNothing(latest, progress);
+  if (isUnmoved) current.progress = latest.to;
+  return isUnmoved;
+}
+
 /**
  * This process's catalogue, at least as new as the database was at the moment of the call; older only while another is
  * loaded because very much has changed.
  */
 async function upToDate(): Promise<CatalogSearch> {
-  const latest = await latestProgress();
+  let latest = await latestStep(() => held?.progress);
   for (;;) {
     const current = await catalogue();
-    if (!isTaking && (isServedOld(current) || current.isAt(latest))) return current;
+    latest ??= await latestStep(() => held?.progress);
+    if (!latest) continue;
+    if (!isTaking && (isServedOld(current) || isAt(current, latest))) return current;
     refreshing ??= catchUp(current, latest).finally(() => {
       refreshing = undefined;
     });

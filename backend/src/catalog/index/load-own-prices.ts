@@ -1,5 +1,4 @@
 import { query } from "../../platform/db/pool";
-import { latestProgress } from "./latest";
 import type { OwnPrices } from "./own-prices-index";
 
 /** Products of which some price depends on a customer group, at what the customer pays for one of the cheapest variant. */
@@ -18,6 +17,9 @@ const statement = {
   join catalog_variant v on v.variant_id = step.variant_id
   where step.quantity = 1 order by v.product_id, step.paid`,
 };
+
+/** Changes with the prices of customer groups (schema 0361). */
+const specialVersion = { name: "own-prices-version", text: "select version::text from shop_special_price" };
 
 /** When the next price list begins or ends; null if none does. */
 const nextChange = {
@@ -52,7 +54,7 @@ async function untilNextChange(): Promise<number> {
  * until a price with rules, its rules or its list changes (schema 0361), or a price list begins or ends.
  */
 export async function ownPricesOf(groups: readonly string[], customerId: string): Promise<OwnPrices> {
-  const { specialVersion: version } = await latestProgress();
+  const [{ version } = { version: "" }] = await query<{ version: string }>(specialVersion);
   const name = groups.join(" ");
   const known = kept.get(name);
   if (known && known.version === version && Date.now() < known.until) return known.own;

@@ -42,29 +42,13 @@ async function countProducts(): Promise<number> {
 /** More changed rows than this take longer to apply one by one, while readers wait, than is good. */
 export const mostChangedRows = 5_000;
 
-/** The rows that changed since `version`, including unpublished ones; undefined if there are more than `mostChangedRows`. */
-export async function readChangedRows(version: bigint): Promise<IndexRow[] | undefined> {
-  const rows = await query<IndexRow>({
+/** The rows of these products, including unpublished ones; undefined if there are more than `mostChangedRows`. */
+export async function readChangedRows(nos: ReadonlySet<number>): Promise<IndexRow[] | undefined> {
+  if (nos.size === 0) return [];
+  if (nos.size > mostChangedRows) return undefined;
+  return query<IndexRow>({
     name: "index-changes",
-    text: `select ${columns} from catalog_product where version > $1::bigint limit ${mostChangedRows + 1}`,
-    values: [version],
+    text: `select ${columns} from catalog_product where no = any ($1::integer[])`,
+    values: [[...nos]],
   });
-  return rows.length > mostChangedRows ? undefined : rows;
-}
-
-/**
- * The numbers of products whose display changed since `known`. Undefined if `latest` does not follow it:
- * the database has another history, or `known` is too old.
- */
-export async function readChangedNos(known: Progress, latest: Progress): Promise<number[] | undefined> {
-  if (latest.shown < known.shown || latest.version < known.version) return undefined;
-  if (latest.shown === known.shown) return latest.mark === known.mark ? [] : undefined;
-  const rows = await query<{ shown: string; mark: string | null; nos: number[] }>({
-    name: "shown-changes",
-    text: "select shown, mark, nos from catalog_change where shown >= $1::bigint order by shown",
-    values: [known.shown],
-  });
-  const [first, ...later] = rows;
-  const isKnown = first && BigInt(first.shown) === known.shown && first.mark === known.mark;
-  return isKnown ? later.flatMap(({ nos }) => nos) : undefined;
 }

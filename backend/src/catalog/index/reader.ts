@@ -4,18 +4,19 @@ import { cardText, pageText } from "../page-text";
 import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
 import type { CatalogSearch } from "./catalog-search";
+import { momentOf } from "./moment";
 import type { Texts } from "./texts";
 
 type Kind = "card" | "detail";
-/** `outdated` is the product's id if it was rendered by older code. */
-type Read = { no: number; text: string; shown: string; outdated: string | null };
+/** `outdated` is the product's id if it was rendered by older code, `seen` the statement's snapshot. */
+type Read = { no: number; text: string; seen: string; outdated: string | null };
 
 const textIn = (kind: Kind) => (kind === "card" ? cardText : pageText("coalesce(t.detail, p.detail)"));
 
 const textOf = (kind: Kind) => `
-  select w.no, v.shown, coalesce(${textIn(kind)}, '') as text,
+  select w.no, catalog_moment()::text as seen, coalesce(${textIn(kind)}, '') as text,
     case when p.rendered_by < $3 then p.product_id end as outdated
-  from unnest($1::integer[]) w(no) cross join catalog_version v
+  from unnest($1::integer[]) w(no)
   left join catalog_product p on p.no = w.no and p.published
   left join catalog_text t on t.no = p.no and t.lang = $2`;
 const statements = {
@@ -71,11 +72,11 @@ export class Reader {
     if (nos.length === 0) return;
     this.missing[kind].clear();
     const rows = await this.read(kind, nos);
-    const { progress } = this.catalogue;
-    for (const { no, text, shown } of rows) {
+    // Read before the catalogue changed: it may already have discarded these texts, and would not do so again.
+    const mayKeep = rows[0] !== undefined && this.catalogue.mayKeep(momentOf(rows[0].seen));
+    for (const { no, text } of rows) {
       this.own[kind].set(no, text);
-      // Read before the catalogue changed: it may already have discarded this text, and would not do so again.
-      if (BigInt(shown) >= progress.shown) this.kept(kind).keep(no, this.language, text);
+      if (mayKeep) this.kept(kind).keep(no, this.language, text);
     }
   }
 

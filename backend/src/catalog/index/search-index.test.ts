@@ -275,12 +275,12 @@ describe("cached results", () => {
   it("are kept when a product changes that is in none of their lists and none of their counts", () => {
     const [pen, bag] = [row({ category: "toys" }), row({ category: "fashion", brand: "puma" })];
     const catalogue = new CatalogSearch(indexOf(pen, bag), parseLexicon(""), {
-      version: 1n,
-      shown: 1n,
-      mark: "",
+      upto: "1",
+      seen: "1:1:",
+      witnesses: [],
+      drawn: "1",
       lexicon: "",
       hasSpecialPrices: false,
-      specialVersion: "",
       asked: 1,
     });
     const toys = () => catalogue.list({ category: ["toys"], brand: ["sony"] });

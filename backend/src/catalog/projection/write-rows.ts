@@ -14,8 +14,7 @@ const overwrite = (columns: string) =>
     .join(", ");
 
 /**
- * Levels first, then variants and products, their version last: the same order as when placing an order, so that they
- * never deadlock. A variant that is still locked belongs to a stock record being created, which locks in an order of
+ * Levels first, then variants and products: the same order as when placing an order, so that they never deadlock. A variant that is still locked belongs to a stock record being created, which locks in an order of
  * its own: that one is not waited for (55P03).
  */
 const lockLevels = `
@@ -29,13 +28,12 @@ const lockVariants = `
 const lockProducts = `select 1 from catalog_product where product_id = any ($1::text[]) order by product_id for update`;
 
 const upsertProducts = `
-  insert into catalog_product (product_id, ${productColumns}, version)
-  select product_id, ${productColumns}, $2::bigint
-  from jsonb_populate_recordset(null::catalog_product, $1::jsonb)
-  on conflict (product_id) do update set ${overwrite(productColumns)}, version = excluded.version`;
+  insert into catalog_product (product_id, ${productColumns})
+  select product_id, ${productColumns} from jsonb_populate_recordset(null::catalog_product, $1::jsonb)
+  on conflict (product_id) do update set ${overwrite(productColumns)}`;
 
 const retireProducts = `
-  update catalog_product set published = false, turns_at = null, fingerprint = '', version = $2::bigint where product_id = any ($1::text[])`;
+  update catalog_product set published = false, turns_at = null, fingerprint = '' where product_id = any ($1::text[])`;
 
 const dropVariants = `
   delete from catalog_variant where product_id = any ($1::text[]) and variant_id <> all ($2::text[])`;
@@ -84,7 +82,7 @@ export async function healStock(client: PoolClient, productIds: readonly string[
 /** Writes changed products and removes those that are gone, inside the caller's transaction. */
 export async function write(client: PoolClient, changed: Rows[], gone: string[]): Promise<void> {
   const run = (name: string, text: string, values: unknown[]) =>
-    client.query<{ version: string }>({ name: `catalog-${name}`, text, values });
+    client.query({ name: `catalog-${name}`, text, values });
   const ids = [...changed.map(({ row }) => row.product_id), ...gone];
   const variants = changed.flatMap((rows) => rows.variants);
   const texts = changed.flatMap((rows) => rows.texts);
@@ -92,13 +90,11 @@ export async function write(client: PoolClient, changed: Rows[], gone: string[])
   await run("lock-levels", lockLevels, [ids, variants.map((variant) => variant.inventory_item_id)]);
   await run("lock-variants", lockVariants, [ids]);
   await run("lock-products", lockProducts, [ids]);
-  const { rows } = await run("next-version", "select catalog_next_version() as version", []);
-  const version = rows[0]?.version;
-  await run("upsert-products", upsertProducts, [JSON.stringify(changed.map(({ row }) => row)), version]);
-  if (gone.length > 0) await run("retire-products", retireProducts, [gone, version]);
+  await run("upsert-products", upsertProducts, [JSON.stringify(changed.map(({ row }) => row))]);
+  if (gone.length > 0) await run("retire-products", retireProducts, [gone]);
   await run("drop-variants", dropVariants, [ids, variants.map((variant) => variant.variant_id)]);
   await run("upsert-variants", upsertVariants, [JSON.stringify(variants)]);
   await run("drop-texts", dropTexts, [ids]);
   if (texts.length > 0) await run("insert-texts", insertTexts, [JSON.stringify(texts)]);
-  await run("restock", "select catalog_restock($1::text[])", [ids]);
+  await run("restock-all", "select catalog_restock($1::text[], true)", [ids]);
 }

@@ -1,6 +1,7 @@
 import { log } from "../../platform/log";
 import { type Worker, wake } from "../../platform/queue/workers";
 import { drainOwed } from "./drain";
+import { giveNumbers } from "./numbers";
 import { beginSweep, workOnSweep } from "./sweep";
 
 /** A quick look at two indexes; what it finds is shown well within a second. */
@@ -24,7 +25,7 @@ export async function sweepCatalogue(): Promise<void> {
   wake("catalogue sweep", 0);
 }
 
-/** Follow the engine, and compare everything with it once at the start. */
+/** Follow the engine, compare everything with it once at the start, and give older code the numbers of changes. */
 export function catalogueWorkers(): Worker[] {
   const follow: Worker = {
     name: "catalogue",
@@ -42,5 +43,10 @@ export function catalogueWorkers(): Worker[] {
       await workOnSweep(isStopped);
     },
   };
-  return [follow, sweep];
+  const number: Worker = {
+    name: "catalogue numbers",
+    everyMs: glanceMs,
+    work: ({ isStopped }) => giveNumbers(isStopped),
+  };
+  return [follow, sweep, number];
 }

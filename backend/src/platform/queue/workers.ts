@@ -12,6 +12,7 @@ export const workerNames = [
   "engine orders",
   "catalogue",
   "catalogue sweep",
+  "catalogue numbers",
   "when back",
   "price drops",
   "edge",
