@@ -2,14 +2,22 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../scripts/free-port";
-import { startPostgres } from "../scripts/postgres";
-import { backendBuild, frontBuilds, isStale, makeBuild } from "../scripts/start/workspace-builds";
+import { type Postgres, startPostgres } from "../scripts/postgres";
+import {
+  backendBuild,
+  frontBuilds,
+  isStale,
+  makeBuild,
+  type WorkspaceBuild,
+} from "../scripts/start/workspace-builds";
 import type { Server } from "./frame";
 
 const root = join(import.meta.dirname, "..");
 /** Two runs at the same time need separate folders. */
 const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? join(".data", "bench"));
 
+const backendCommand = ["node", join("backend", "bin", "backend.cjs")];
+const demoCommand = ["node", join("demo", "bin", "demo.cjs")];
 const webProgram = join("storefront", "dist", "server", "main.js");
 
 export type Stage = {
@@ -62,13 +70,24 @@ const stop = (child: ChildProcess) =>
     child.kill("SIGTERM");
   });
 
-/** A database of `products` generated products with the shop, the floor and the stock engine in front of it. */
-export async function openStage(products: number): Promise<Stage> {
-  const postgres = await startPostgres({ dataDir, say: (line) => console.log(line) });
+/** Production builds are measured. */
+async function build(builds: readonly WorkspaceBuild[]): Promise<void> {
+  for (const stale of builds.filter(isStale))
+    await makeBuild(stale, (workspace) => finish(["npm", "run", "build", "-w", workspace], {}));
+}
+
+type Filled = {
+  postgres: Postgres;
+  databaseUrl: string;
+  /** The environment of the processes on it. */
+  env: Record<string, string>;
+};
+
+/** A server with these settings, and in it a database of `products` generated products. */
+export async function openDatabase(products: number, settings: Record<string, string> = {}): Promise<Filled> {
+  const postgres = await startPostgres({ dataDir, settings, say: (line) => console.log(line) });
   const url = new URL(postgres.url);
   url.pathname = `/bench_${products}`;
-  const backendCommand = ["node", join("backend", "bin", "backend.cjs")];
-  const demoCommand = ["node", join("demo", "bin", "demo.cjs")];
   const env = {
     DATABASE_URL: url.href,
     DATA_DIR: dataDir,
@@ -85,10 +104,20 @@ export async function openStage(products: number): Promise<Stage> {
     WORKER_MODE: "server",
     SERVER_ALONE: "1",
   };
-  // Production builds are measured.
-  for (const build of [backendBuild, ...frontBuilds].filter(isStale)) {
-    await makeBuild(build, (workspace) => finish(["npm", "run", "build", "-w", workspace], {}));
+  await build([backendBuild]);
+  try {
+    await finish([...demoCommand, "bench-fill", String(products)], env);
+    return { postgres, databaseUrl: url.href, env };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
   }
+}
+
+/** Such a database with the shop, the floor and the stock engine in front of it. */
+export async function openStage(products: number): Promise<Stage> {
+  await build(frontBuilds);
+  const { postgres, databaseUrl, env } = await openDatabase(products);
   const opened: ChildProcess[] = [];
   const close = async () => {
     await Promise.all(opened.map(stop));
@@ -111,7 +140,6 @@ export async function openStage(products: number): Promise<Stage> {
     return { server: { name, url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 }, line };
   };
   try {
-    await finish([...demoCommand, "bench-fill", String(products)], env);
     const backend = await serve("shop", [...backendCommand, "serve"], /backend ready/, "BACKEND_PORT");
     const web = await serve("web", ["node", webProgram], /web ready/, "PORT", {
       BACKEND_URL: backend.server.url,
@@ -126,7 +154,7 @@ export async function openStage(products: number): Promise<Stage> {
     );
     const facts: { key: string; regionId: string } = JSON.parse(stock.line.slice(stock.line.indexOf("{")));
     return {
-      databaseUrl: url.href,
+      databaseUrl,
       postgresPid: postgres.pid,
       backend: backend.server,
       web: web.server,
