@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, Modules } from "@medusajs/framework/utils";
 import { passwordCost } from "./backend/src/accounts/password-cost";
+import { catalogDefinition } from "./backend/src/catalog/search-engine/definition";
 import { env } from "./backend/src/platform/env";
 import { redisOptions } from "./backend/src/platform/redis/options";
 import { bucketOptions } from "./backend/src/providers/file-bucket/options";
@@ -68,6 +69,12 @@ const fileProviders: Provider[] = [
       },
 ];
 
+/**
+ * Where CATALOG_INDEX=search keeps the catalogue's index: in PostgreSQL, or at another provider of the engine's Search Module in
+ * its place. Of several the one in `default_provider` (ADR-0107).
+ */
+const searchProviders: Provider[] = [{ resolve: "@medusajs/medusa/search-postgres", id: "postgres" }];
+
 const authProviders: Provider[] = [
   {
     resolve: "@medusajs/medusa/auth-emailpass",
@@ -130,8 +137,13 @@ const config = defineConfig({
     ...withProviders("file", fileProviders),
     ...(REDIS_URL ? sharedStateModules(REDIS_URL) : []),
     ...ownModules,
-    // Search is our read model's work; the engine's module would index the catalogue a second time at start.
-    { key: Modules.SEARCH, disable: true },
+    env().CATALOG_INDEX === "search"
+      ? {
+          resolve: "@medusajs/medusa/search",
+          options: { providers: searchProviders, indexes: [catalogDefinition] },
+        }
+      : // Lists come from the index in each process; the engine's module would index the catalogue a second time.
+        { key: Modules.SEARCH, disable: true },
   ],
 });
 

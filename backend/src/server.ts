@@ -5,6 +5,9 @@ import { seedAdmin } from "./accounts/seed-admin";
 import { priceDropWorker } from "./accounts/wishlist/price-drops";
 import { warmIndex } from "./catalog/index";
 import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
+import { isAtSearchModule } from "./catalog/search-engine/chosen";
+import { useSearchModule } from "./catalog/search-engine/engine";
+import { searchIndexWorker } from "./catalog/search-engine/follow";
 import { writeSearchMisses } from "./catalog/search-misses";
 import { whenBackWorker } from "./catalog/when-back/tell";
 import { engineOrdersWorker } from "./checkout/from-engine/adopt-owed";
@@ -79,6 +82,7 @@ function startBackground(container: MedusaContainer): () => Promise<void> {
     engineOrdersWorker(container),
     webhookWorker(),
     edgeWorker(),
+    ...(isAtSearchModule() ? [searchIndexWorker(container)] : []),
   ]);
   if (WORKER_MODE === "shared") return stopWorkers;
   const stopHearing = hearCalls();
@@ -96,6 +100,7 @@ export async function startBackend(): Promise<Backend> {
   limitTimes();
   await refuseUnfinishedRestore();
   const engine = await startEngine();
+  if (isAtSearchModule()) useSearchModule(engine.container);
   await findTextGateway(engine.container);
   const pluginRoutes = await mountPluginRoutes(engine.container);
   await runSeeds(engine.container);

@@ -1,5 +1,14 @@
+import { parseArgs } from "node:util";
 import { runCommand } from "../../backend/src/platform/run-command";
-import { evaluateSearch, firstOf, type Outcome, precisionOf, recallOf } from "../evaluation/evaluate";
+import {
+  askAtEngine,
+  askInMemory,
+  evaluateSearch,
+  firstOf,
+  type Outcome,
+  precisionOf,
+  recallOf,
+} from "../evaluation/evaluate";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 
@@ -7,11 +16,17 @@ const line = (name: string, outcomes: readonly Outcome[]) =>
   `  ${percent(recallOf(outcomes))}  ${percent(precisionOf(outcomes))}  ${percent(firstOf(outcomes))}  ${name}, ${outcomes.length} queries`;
 
 /**
- * `search-eval`: recall@5, precision@5 and first hits of the fixed queries over the demo catalogue, and the queries
+ * `search-eval [--index=memory|search]`: recall@5, precision@5 and first hits of the fixed queries over the demo catalogue, and the queries
  * that fell short.
  */
 void runCommand(async () => {
-  const outcomes = evaluateSearch();
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: { index: { type: "string", default: "memory" } },
+  });
+  if (values.index !== "memory" && values.index !== "search")
+    throw new Error("search-eval takes --index=memory or --index=search.");
+  const outcomes = evaluateSearch(values.index === "search" ? await askAtEngine() : askInMemory());
   for (const { script, query, rules, recall, precision, isFirstRight, top } of outcomes) {
     if (recall === 1 && precision === 1 && isFirstRight) continue;
     console.log(`${percent(recall)} ${percent(precision)}  ${script}: ${query}  (${rules})`);

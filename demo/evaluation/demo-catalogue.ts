@@ -1,4 +1,5 @@
 import { maskedSizes } from "../../backend/src/catalog/index/filters";
+import type { IndexRow } from "../../backend/src/catalog/index/row";
 import { SearchIndex } from "../../backend/src/catalog/index/search-index";
 import { productRow } from "../../backend/src/catalog/projection/project-rows";
 import { blankDetails, type Projected } from "../../backend/src/catalog/projection/shape";
@@ -59,14 +60,13 @@ function projected(product: DemoProduct): Projected {
   };
 }
 
-/** The demo catalogue in a search index, without a database. */
-export function demoIndex(): SearchIndex {
+/** The demo catalogue as rows of the read model, without a database. */
+export function demoRows(): IndexRow[] {
   // Each product at its own rate: nothing here is found by its tax.
   keepRates([]);
-  const index = new SearchIndex();
-  demoProducts.forEach((product, no) => {
+  return demoProducts.map((product, no) => {
     const { row } = productRow(projected(product));
-    index.upsert({
+    return {
       no,
       productId: row.product_id,
       slug: row.slug,
@@ -91,7 +91,13 @@ export function demoIndex(): SearchIndex {
       headWords: row.head_words,
       bodyWords: row.body_words,
       createdAt: no,
-    });
+    };
   });
+}
+
+/** The demo catalogue in a search index, without a database. */
+export function demoIndex(): SearchIndex {
+  const index = new SearchIndex();
+  for (const row of demoRows()) index.upsert(row);
   return index;
 }

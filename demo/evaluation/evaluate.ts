@@ -1,10 +1,12 @@
 import { answer } from "../../backend/src/catalog/index/ask";
 import { Speller } from "../../backend/src/catalog/index/spell";
+import { answered } from "../../backend/src/catalog/search-engine/answers";
 import { shippedLexicon } from "../../backend/src/catalog/vocabulary/shipped";
 import { type DemoProduct, demoProducts } from "../data";
-import { demoIndex } from "./demo-catalogue";
+import { demoIndex, demoRows } from "./demo-catalogue";
 import { queries } from "./queries";
 import { paid, ruleOf, wantedBy, withoutPrice } from "./rules";
+import { standInFor } from "./stand-in";
 
 const shown = 5;
 
@@ -63,15 +65,41 @@ function judge(rules: string, top: DemoProduct[], near: DemoProduct[]) {
   };
 }
 
-/** Runs every fixed query. The expected products come from the catalogue by rule, never from the results. */
-export function evaluateSearch(): Outcome[] {
+/** What an index finds for a typed line: the numbers of the first products, and of those that it offers beside them. */
+export type Ask = (query: string) => { nos: readonly number[]; near: readonly number[] };
+
+/** The index in each process. */
+export function askInMemory(): Ask {
   const index = demoIndex();
   const lexicon = shippedLexicon();
   const speller = new Speller(index.postings.words());
+  return (query) => {
+    const { nos, near = [] } = answer(index, lexicon, speller, query, {});
+    return { nos: nos.slice(0, shown), near };
+  };
+}
+
+/** The engine's Search Module as the shop asks it, with a stand-in that takes its conditions word for word. */
+export async function askAtEngine(): Promise<Ask> {
+  const open = standInFor(demoRows(), shippedLexicon());
+  const found = new Map<string, ReturnType<Ask>>();
+  for (const query of Object.values(queries).flatMap((list) => Object.keys(list))) {
+    const engine = open();
+    const look = () => {
+      const { nos, near = [] } = engine.search(query, {});
+      return { nos: nos.slice(0, shown), near };
+    };
+    found.set(query, await answered(look));
+  }
+  return (query) => found.get(query) ?? { nos: [], near: [] };
+}
+
+/** Runs every fixed query. The expected products come from the catalogue by rule, never from the results. */
+export function evaluateSearch(ask = askInMemory()): Outcome[] {
   return Object.entries(queries).flatMap(([script, list]) =>
     Object.entries(list).map(([query, rules]) => {
-      const { nos, near = [] } = answer(index, lexicon, speller, query, {});
-      const top = demoOf(nos.slice(0, shown));
+      const { nos, near } = ask(query);
+      const top = demoOf(nos);
       return { script, query, rules, ...judge(rules, top, demoOf(near)), top: top.map(({ slug }) => slug) };
     }),
   );

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { countToRebuild, rebuildCatalog } from "../catalog/projection/rebuild";
+import { isAtSearchModule } from "../catalog/search-engine/chosen";
+import { askForBuild } from "../catalog/search-engine/state";
 import { migrate } from "../platform/db/migrate";
 import { homeDir } from "../platform/places";
 import { runCommand } from "../platform/run-command";
@@ -9,14 +11,22 @@ const lineEveryMs = 2_000;
 
 /**
  * `rebuild-catalog [--all] [--after=ID]`: updates the read model from the engine; with --all every row is written again. It
- * may be ended at any time, and tells after which product it goes on.
+ * may be ended at any time, and tells after which product it goes on. `rebuild-catalog --index`: has the worker build the
+ * search engine's index anew (CATALOG_INDEX=search), beside the one in use.
  */
 void runCommand(async () => {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: { all: { type: "boolean" }, after: { type: "string" } },
+    options: { all: { type: "boolean" }, after: { type: "string" }, index: { type: "boolean" } },
   });
   await migrate(homeDir);
+  if (values.index) {
+    if (!isAtSearchModule())
+      throw new Error("The index is in each process (CATALOG_INDEX=memory): a restart loads it anew.");
+    await askForBuild();
+    console.log("The worker builds the search engine's index anew; the old one answers meanwhile.");
+    return;
+  }
   let isStopped = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {

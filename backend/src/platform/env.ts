@@ -19,6 +19,8 @@ const schema = z.object({
   DATABASE_URL: postgresUrl,
   /** The same database without the pooler that DATABASE_URL goes through. */
   DIRECT_DATABASE_URL: given(postgresUrl),
+  /** A replica of the database for the texts of products. */
+  DATABASE_READ_URL: given(postgresUrl),
   REDIS_URL: given(redisUrl),
   /** The certificate of who signed Redis' own, for rediss:// addresses. */
   REDIS_CA_FILE: given(z.string()),
@@ -67,6 +69,8 @@ const schema = z.object({
   LOG_LEVEL: z.string().default("warn"),
   /** After a stop signal: how long requests are still taken while `/api/ready` says no. */
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  /** What lists, filters and searches are asked of: the index in each process, or the engine's Search Module. */
+  CATALOG_INDEX: z.enum(["memory", "search"]).default("memory"),
   /** Connections for the engine's modules and for our hot SQL; both count against Postgres' max_connections. */
   ENGINE_POOL_MAX: z.coerce.number().int().min(2).default(20),
   HOT_POOL_MAX: z.coerce.number().int().min(2).default(10),

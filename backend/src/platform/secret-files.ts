@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 const secrets = [
   "DATABASE_URL",
   "DIRECT_DATABASE_URL",
+  "DATABASE_READ_URL",
   "REDIS_URL",
   "REDIS_SENTINEL_PASSWORD",
   "JWT_SECRET",

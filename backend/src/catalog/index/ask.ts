@@ -17,7 +17,7 @@ import { compile, type Filters, passing } from "./filters";
 import type { IndexView } from "./index-view";
 import { interpretQuery } from "./interpret-query";
 import { type Found, findAll, search } from "./search";
-import { type SearchResult, selectProducts } from "./select-products";
+import { type HeldResult, selectProducts } from "./select-products";
 import type { Spelling } from "./spell";
 
 type Asked = { terms: readonly QueryTerm[]; found: Found };
@@ -76,7 +76,7 @@ export function filtersOf(term: QueryTerm): Filters {
 }
 
 /** True if a filter of the same kind was set by hand: it takes precedence over the words. */
-function isOverruled({ kind }: QueryTerm, filters: Filters): boolean {
+export function isOverruled({ kind }: QueryTerm, filters: Filters): boolean {
   switch (kind) {
     case "price":
       return filters.minPrice !== undefined || filters.maxPrice !== undefined;
@@ -92,13 +92,13 @@ function isOverruled({ kind }: QueryTerm, filters: Filters): boolean {
 }
 
 /** Of several orders the last one applies: "best budget phone" is ordered by price. */
-function withoutDoubles(terms: readonly QueryTerm[]): QueryTerm[] {
+export function withoutDoubles(terms: readonly QueryTerm[]): QueryTerm[] {
   const order = terms.findLast((term) => term.kind === "order");
   return terms.filter((term) => term.kind !== "order" || term === order);
 }
 
 /** Combines the filters set by hand with those of the terms. Several conditions or sizes are alternatives. */
-function merged(filters: Filters, terms: readonly QueryTerm[]): Filters {
+export function merged(filters: Filters, terms: readonly QueryTerm[]): Filters {
   const all = { ...filters };
   for (const term of terms) {
     const { condition = [], size = [], ...single } = filtersOf(term);
@@ -123,7 +123,8 @@ function holders({ documents, postings }: IndexView, words: readonly string[], i
 const holdingCapacity = (index: IndexView, { amount, unit }: Capacity): Bits =>
   holders(index, [pairOf(String(amount), unit)], true);
 
-const audienceWords: Record<Audience, string[]> = {
+/** The words of titles that name a group. */
+export const audienceWords: Record<Audience, string[]> = {
   men: ["men", "man", "gent", "boy"],
   women: ["women", "woman", "lady", "girl"],
 };
@@ -153,7 +154,8 @@ function narrowed(index: IndexView, found: Found, terms: readonly QueryTerm[]): 
   return { ...found, hits, near };
 }
 
-const nearestAtMost = 8;
+/** So many are offered where only the price excludes everything. */
+export const nearestAtMost = 8;
 
 /** If only the price excludes everything: the nearest available products, cheaper or dearer; of equals the best match first. */
 function nearestInPrice(index: IndexView, found: Found, filters: Filters): number[] {
@@ -182,7 +184,7 @@ export function answer(
   spelling: Spelling,
   line: string,
   filters: Filters,
-): SearchResult {
+): HeldResult {
   const asked = ask(index, line, lexicon, spelling);
   const terms = withoutDoubles(asked.terms).filter((term) => !isOverruled(term, filters));
   const found = narrowed(index, asked.found, terms);

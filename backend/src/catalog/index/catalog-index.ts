@@ -17,10 +17,11 @@ export type IndexedProduct = {
 /**
  * What lists, searches and pages ask of an index of the catalogue: which products, by their numbers, in which order, and
  * how many there are by facet. What is shown of them, stock included, comes from PostgreSQL beside it (`Reader`), so another
- * engine can stand behind this without holding what must never be wrong. The one that there is, `CatalogSearch`, is held
- * in the process (ADR-0005, ADR-0100).
+ * engine can stand behind this without holding what must never be wrong. `CatalogSearch` is held in the process (ADR-0005,
+ * ADR-0100); `EngineSearch` asks the engine's Search Module (ADR-0107).
  *
- * Everything answers at once: `readWith` brings the index up to date before it asks, and asks again if texts were missing.
+ * Everything answers at once: `readWith` asks again when texts, or the other engine's answers, were missing and have been
+ * fetched. So `look` may do nothing but look until it has all that it reads.
  */
 export interface CatalogIndex {
   /**
@@ -32,6 +33,8 @@ export interface CatalogIndex {
   search(line: string, filters: Filters, own?: OwnPrices): SearchResult;
   /** The product with this id or slug; undefined if it is not shown. */
   product(idOrSlug: string): IndexedProduct | undefined;
+  /** The numbers of the first of a list, for a row of a page that has more to show; none where the index cannot tell. */
+  row(filters: Filters, limit: number): number[];
   /** The numbers of featured products, the most popular first. */
   featured(limit: number): number[];
   /** The numbers of what came last of what is in stock. */

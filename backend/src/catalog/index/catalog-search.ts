@@ -113,6 +113,10 @@ export class CatalogSearch implements CatalogIndex {
     return this.results.get(key, () => answer(this.at(own), this.lexicon, this.spelling, line, filters));
   }
 
+  row(filters: Filters, limit: number): number[] {
+    return this.list(filters).nos.slice(0, limit);
+  }
+
   product(idOrSlug: string): IndexedProduct | undefined {
     const found = this.index.find(idOrSlug);
     return (

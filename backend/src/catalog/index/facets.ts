@@ -1,8 +1,5 @@
-import { isHiddenBrand } from "../../contract/brand-list";
-import { categoryList, knownSizes } from "../../contract/category-list";
-import { conditions } from "../../contract/constants";
-import { filterLabel, filterName, filterToken, type KindFilter } from "../../contract/kind-filters";
-import { kindList } from "../../contract/kind-list";
+import { knownSizes } from "../../contract/category-list";
+import { filterName, filterToken } from "../../contract/kind-filters";
 import type { Facets } from "../../contract/products";
 import { allOf, type Bits, positionsIn } from "./bits";
 import {
@@ -16,10 +13,9 @@ import {
 } from "./filters";
 import type { IndexView } from "./index-view";
 import { priceBands } from "./price-bands";
+import type { ValueLabel } from "./search-index";
+import { type Counted, ratingSteps, shownFacets } from "./shown-facets";
 
-/** 64 GB before 128 GB. */
-const naturally = new Intl.Collator("en", { numeric: true });
-const ratingSteps = [4, 3, 2, 1];
 // A local copy: an import is read through a getter at each use.
 const own = { ...bit };
 
@@ -55,7 +51,6 @@ export class FacetCounter {
   private readonly value: Int32Array;
   /** The bit of each value's filter; 0 if it is none of this kind's. */
   private readonly valueBit: Int32Array;
-  private readonly specs: readonly KindFilter[];
   private inStock = 0;
   private onSale = 0;
 
@@ -63,10 +58,10 @@ export class FacetCounter {
     private readonly index: IndexView,
     { kind }: Filters,
   ) {
-    this.specs = ownFilters(kind);
-    this.value = new Int32Array(this.specs.length > 0 ? index.values.texts.length : 0);
+    const specs = ownFilters(kind);
+    this.value = new Int32Array(specs.length > 0 ? index.values.texts.length : 0);
     this.valueBit = new Int32Array(this.value.length);
-    this.specs.forEach(({ row }, place) => {
+    specs.forEach(({ row }, place) => {
       const start = filterToken(filterName(row), "");
       index.values.texts.forEach((token, id) => {
         if (token.startsWith(start)) this.valueBit[id] = specBit(place);
@@ -187,61 +182,32 @@ export class FacetCounter {
     return counts;
   }
 
-  /** In the shop's order. A list of several categories would have them all: no shopper chooses among so many. */
-  private kinds(index: IndexView, filters: Filters, isSearch: boolean) {
-    const isFew = isSearch || filters.category?.length === 1 || (filters.kind?.length ?? 0) > 0;
-    if (!isFew) return [];
-    return kindList().flatMap(({ id, isHidden }) => {
-      const isChosen = filters.kind?.includes(id) ?? false;
-      const count = this.kind[index.kinds.find(id) ?? -1] ?? 0;
-      return isChosen || (count > 0 && !isHidden) ? [{ value: id, count }] : [];
-    });
-  }
-
-  /** The kind's own filters with their values: by number where they begin with one, otherwise the commonest first. */
-  private spec({ values, valueLabels }: IndexView, { spec = [] }: Filters): Facets["spec"] {
-    return this.specs.map((filter, place) => {
-      const counted = values.texts.flatMap((value, id) => {
-        const count = this.value[id] ?? 0;
-        const isShown = count > 0 || spec.includes(value);
-        return this.valueBit[id] === specBit(place) && isShown
-          ? [{ value, count, ...(valueLabels[id] ?? { label: value }) }]
-          : [];
-      });
-      const isNumbered = counted.every(({ label }) => /^\d/.test(label));
-      counted.sort((a, b) => (isNumbered ? 0 : b.count - a.count) || naturally.compare(a.value, b.value));
-      return { row: filterName(filter.row), label: filterLabel(filter), values: counted };
-    });
-  }
-
   /** The facets in the contract's format, without zero counts unless chosen; `isSearch` if of what a search found. */
   facets(index: IndexView, filters: Filters, isSearch: boolean): Facets {
-    const fixed = (names: readonly string[], counts: Int32Array, chosen: readonly string[] = []) =>
-      names
-        .map((value, at) => ({ value, count: counts[at] ?? 0 }))
-        .filter(({ value, count }) => count > 0 || chosen.includes(value));
-    const inOrderOf = (order: readonly string[], list: { value: string; count: number }[]) =>
-      list.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
-    const byCount = (list: { value: string; count: number }[]) =>
-      list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-    const order = categoryList().map(({ id }) => id);
-    const hidden = categoryList().flatMap(({ id, isHidden }) => (isHidden ? [id] : []));
-    return {
-      category: inOrderOf(order, fixed(index.categories.texts, this.category, filters.category)).filter(
-        ({ value }) => !hidden.includes(value) || filters.category?.includes(value),
-      ),
-      kind: this.kinds(index, filters, isSearch),
-      spec: this.spec(index, filters),
-      brand: byCount(fixed(index.brands.texts, this.brand, filters.brand)).filter(
-        ({ value }) => !isHiddenBrand(value) || filters.brand?.includes(value),
-      ),
-      condition: inOrderOf(conditions, fixed(index.conditions.texts, this.condition, filters.condition)),
-      size: fixed(knownSizes(), this.sizeCounts(index), filters.size),
-      countryOfOrigin: byCount(fixed(index.countries.texts, this.country, filters.countryOfOrigin)),
-      price: fixed(priceBands, this.price),
-      rating: fixed(ratingSteps.map(String), this.rating),
+    const by = (names: readonly string[], counts: Int32Array) =>
+      new Map(names.map((name, at) => [name, counts[at] ?? 0]));
+    const values = new Map<string, number>();
+    const labels = new Map<string, ValueLabel>();
+    index.values.texts.forEach((token, id) => {
+      if (!this.valueBit[id]) return;
+      values.set(token, this.value[id] ?? 0);
+      const label = index.valueLabels[id];
+      if (label) labels.set(token, label);
+    });
+    const counted: Counted = {
+      category: by(index.categories.texts, this.category),
+      kind: by(index.kinds.texts, this.kind),
+      brand: by(index.brands.texts, this.brand),
+      condition: by(index.conditions.texts, this.condition),
+      size: by(knownSizes(), this.sizeCounts(index)),
+      countryOfOrigin: by(index.countries.texts, this.country),
+      price: by(priceBands, this.price),
+      rating: by(ratingSteps.map(String), this.rating),
       inStock: this.inStock,
       onSale: this.onSale,
+      values,
+      labels,
     };
+    return shownFacets(counted, filters, isSearch);
   }
 }

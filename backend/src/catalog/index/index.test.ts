@@ -17,6 +17,7 @@ const database = vi.hoisted(() => ({
 }));
 
 vi.mock("../vocabulary/in-force", () => ({ lexiconInForce: async () => buildLexicon([]) }));
+vi.mock("../search-engine/chosen", () => ({ isAtSearchModule: () => false }));
 vi.mock("./latest", async (original) => ({
   ...(await original<typeof import("./latest")>()),
   latestStep: async (known: () => unknown) => known() && database.step?.(known()),

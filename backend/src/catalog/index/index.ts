@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
 import { log } from "../../platform/log";
+import { isAtSearchModule } from "../search-engine/chosen";
+import { engineKnowsSpecialPrices, isEngineBuilt, readWithEngine, warmEngine } from "../search-engine/in-use";
 import { lexiconInForce } from "../vocabulary/in-force";
 import type { CatalogIndex } from "./catalog-index";
 import { CatalogSearch } from "./catalog-search";
@@ -209,6 +211,7 @@ export async function readWith<Answer>(
   language: Language,
   look: (catalogue: CatalogIndex, texts: Reader) => Answer,
 ): Promise<Answer> {
+  if (isAtSearchModule()) return readWithEngine(language, look);
   let current = await upToDate();
   const texts = new Reader(current, language);
   for (let attempt = 1; ; attempt += 1) {
@@ -220,20 +223,22 @@ export async function readWith<Answer>(
   }
 }
 
-/** Loads the index before the first visitor arrives. */
+/** Loads the index before the first visitor arrives; throws while the search engine's has not been built. */
 export async function warmIndex(): Promise<void> {
+  if (isAtSearchModule()) return warmEngine();
   const current = await catalogue();
   current.list({});
 }
 
 /** Whether lists can be served without loading anything first. */
-export const isIndexLoaded = (): boolean => held !== undefined;
+export const isIndexLoaded = (): boolean => (isAtSearchModule() ? isEngineBuilt() : held !== undefined);
 
 /**
  * Whether some prices depend on the customer's groups or the quantity, as of the last `readWith`: it is read with the
  * catalogue's progress, so that a shop without such prices asks nothing more.
  */
-export const pricesDependOnShopper = (): boolean => held?.progress.hasSpecialPrices ?? false;
+export const pricesDependOnShopper = (): boolean =>
+  isAtSearchModule() ? engineKnowsSpecialPrices() : (held?.progress.hasSpecialPrices ?? false);
 
 /** Discards the index: for tests that switch databases under a running process. */
 export function discardIndex(): void {

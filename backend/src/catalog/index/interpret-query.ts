@@ -3,7 +3,7 @@ import { hardFold } from "../vocabulary/fold";
 import type { Lexicon } from "../vocabulary/lexicon";
 import { romanise } from "../vocabulary/romanise";
 import { isDevanagari, isNumber, type Piece, pairOf, pieces } from "../vocabulary/tokens";
-import type { Postings } from "./postings";
+import type { Vocabulary } from "./postings";
 import type { Spelling } from "./spell";
 
 /** A known word that a typed one may mean; `weight` is the confidence, 1 for the word itself. */
@@ -25,14 +25,20 @@ export type InterpretedQuery = {
 const weights = { itself: 1, meaning: 0.9, sound: 0.7, beginning: 0.6, slip: 0.5 } as const;
 const beginningsPerWord = 40;
 
-function known(postings: Postings, words: string[], value: number): Candidate[] {
+function known(postings: Vocabulary, words: string[], value: number): Candidate[] {
   return words.filter((word) => postings.has(word)).map((word) => ({ word, weight: value }));
 }
 
 type Read = { candidates: Candidate[]; corrected: boolean };
 
 /** The candidates for one word, most confident first, and whether they are a correction of it. */
-function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexicon, speller: Spelling): Read {
+function read(
+  word: string,
+  isLast: boolean,
+  postings: Vocabulary,
+  lexicon: Lexicon,
+  speller: Spelling,
+): Read {
   const latin = isDevanagari(word) ? romanise(word) : word;
   const sure = [
     ...known(postings, [word], weights.itself),
@@ -60,7 +66,7 @@ function read(word: string, isLast: boolean, postings: Postings, lexicon: Lexico
  * A number is never corrected or completed. It counts together with the adjacent word ("iphone 16", "128 gb") if the
  * catalogue contains that pair; otherwise it only raises products that contain it in the ranking.
  */
-function readNumber(words: readonly Piece[], at: number, reads: readonly Read[], postings: Postings): Read {
+function readNumber(words: readonly Piece[], at: number, reads: readonly Read[], postings: Vocabulary): Read {
   const [before, piece] = [words[at - 1], words[at]];
   if (!piece) return nothingOfItsOwn;
   const calls = (place: number) => {
@@ -87,7 +93,7 @@ const isPair = ({ word }: Candidate) => word.includes("~");
 const forChildren = new Set(["kid", "child", "children", "boy", "girl"]);
 
 /** "one plus" and "i phone" are one word if the catalogue or the lexicon writes them as one. */
-function joined(words: readonly Piece[], postings: Postings, lexicon: Lexicon): Piece[] {
+function joined(words: readonly Piece[], postings: Vocabulary, lexicon: Lexicon): Piece[] {
   const isWord = (word: string) => postings.count(word, "head") > 0 || lexicon.meanings(word).length > 0;
   const whole: Piece[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -130,7 +136,7 @@ function headOf(words: readonly Piece[], reads: readonly Read[], asideAt: number
 function namesInTitles(
   word: string,
   { candidates, corrected }: Read,
-  postings: Postings,
+  postings: Vocabulary,
   lexicon: Lexicon,
 ): Read {
   if (candidates.some((candidate) => postings.count(candidate.word, "head") > 0))
@@ -160,7 +166,7 @@ function correct(line: string, words: readonly Piece[], reads: readonly Read[]):
  */
 export function interpretQuery(
   line: string,
-  postings: Postings,
+  postings: Vocabulary,
   lexicon: Lexicon,
   speller: Spelling,
   rest = line,

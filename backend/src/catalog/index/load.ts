@@ -16,20 +16,32 @@ export async function loadIndex(): Promise<{ index: SearchIndex; progress: Progr
   // Read first: what changes meanwhile is read again by the next refresh.
   const progress = await readProgress();
   const index = new SearchIndex(await countProducts());
-  let last = 0;
-  for (;;) {
+  for await (const rows of readInPortions()) for (const row of rows) index.upsert(row);
+  await index.sortInSlices();
+  return { index, progress };
+}
+
+/** The rows of all products that are shown, from after this number on, in the order of their numbers. */
+export async function* readInPortions(after = 0): AsyncGenerator<IndexRow[]> {
+  for (let last = after; ; ) {
     const rows = await query<IndexRow>({
       name: "index-load",
       text: `select ${columns} from catalog_product where no > $1 and published order by no limit ${chunk}`,
       values: [last],
     });
-    for (const row of rows) index.upsert(row);
+    if (rows.length > 0) yield rows;
     last = rows.at(-1)?.no ?? last;
-    if (rows.length < chunk) break;
+    if (rows.length < chunk) return;
   }
-  await index.sortInSlices();
-  return { index, progress };
 }
+
+/** The rows of these products, including unpublished ones. */
+export const readRowsOf = (nos: readonly number[]): Promise<IndexRow[]> =>
+  query<IndexRow>({
+    name: "index-rows",
+    text: `select ${columns} from catalog_product where no = any($1::integer[])`,
+    values: [nos],
+  });
 
 async function countProducts(): Promise<number> {
   const [row] = await query<{ count: number }>({

@@ -14,6 +14,9 @@ export type Zone = "head" | "body";
 const common = 16_384;
 const commonAtMost = 24;
 
+/** What the reading of a typed line asks of the words that are known. */
+export type Vocabulary = Pick<Postings, "has" | "count" | "soundingLike" | "startingWith">;
+
 /** The documents that have a word: 0 for none, one's position plus one, or the complement of the number of a list. */
 type Reference = number;
 

@@ -1,3 +1,6 @@
+/** The numbers of the products of a list, in order, a page at a time. */
+export type Numbers = Pick<ProductNumbers, "length" | "slice">;
+
 /**
  * The numbers of the products of a list, in order: the first pages, and the others found when somebody turns to them. A
  * list of a million numbers for each choice of filters would fill the memory.

@@ -5,11 +5,15 @@ import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
 import type { CatalogSearch } from "./catalog-search";
 import { momentOf } from "./moment";
+import type { Progress } from "./latest";
 import type { Texts } from "./texts";
 
 type Kind = "card" | "detail";
 /** `outdated` is the product's id if it was rendered by older code, `seen` the statement's snapshot. */
 type Read = { no: number; text: string; seen: string; outdated: string | null };
+
+/** Where texts are kept, and up to which change they are in order. */
+export type TextKeeper = { readonly cards: Texts; readonly pages: Texts; readonly progress: Progress };
 
 const textIn = (kind: Kind) => (kind === "card" ? cardText : pageText("coalesce(t.detail, p.detail)"));
 
@@ -34,7 +38,7 @@ export class Reader {
   private readonly own = { card: new Map<number, string>(), detail: new Map<number, string>() };
 
   constructor(
-    private catalogue: CatalogSearch,
+    private catalogue: TextKeeper,
     private readonly language: Language,
   ) {}
 
@@ -43,7 +47,7 @@ export class Reader {
   }
 
   /** Resets the reader for another attempt on a catalogue that may have changed. */
-  readFrom(catalogue: CatalogSearch): void {
+  readFrom(catalogue: TextKeeper): void {
     this.catalogue = catalogue;
   }
 

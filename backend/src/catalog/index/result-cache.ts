@@ -1,11 +1,11 @@
-import type { SearchResult } from "./select-products";
+import type { HeldResult } from "./select-products";
 
 /** How many bytes all cached results may take, about. */
 const budget = 8 * 2 ** 20;
 /** What a result takes beside its numbers and counts. */
 const besides = 500;
 
-type Kept = { result: SearchResult; touches: Touches; size: number };
+type Kept = { result: HeldResult; touches: Touches; size: number };
 
 /** Whether changes of the documents at these positions, now or before, can change a result. */
 export type Touches = (positions: readonly number[]) => boolean;
@@ -15,7 +15,7 @@ export class ResultCache {
   private readonly kept = new Map<string, Kept>();
   private held = 0;
 
-  get(key: string, make: () => SearchResult, touches: Touches = () => true): SearchResult {
+  get(key: string, make: () => HeldResult, touches: Touches = () => true): HeldResult {
     const known = this.kept.get(key);
     if (known) {
       this.kept.delete(key);

@@ -16,13 +16,14 @@ export type Found = Matches & {
 };
 
 /** The maximum number of matches and near matches together. */
-const enough = 8;
+export const enough = 8;
 
 /** A department contains its goods whatever their tariff headings say. */
-const departments = () => new Set(categoryList().flatMap(({ id, label }) => tokens(`${id} ${label.en}`)));
+export const departments = () =>
+  new Set(categoryList().flatMap(({ id, label }) => tokens(`${id} ${label.en}`)));
 
 /** From this confidence on, a candidate is the word itself or listed for it, not just similar in sound. */
-const sureEnough = 0.9;
+export const sureEnough = 0.9;
 
 /**
  * The documents that are the named product itself: the word is in the title, and the tariff heading, where it names

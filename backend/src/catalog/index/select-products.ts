@@ -3,12 +3,12 @@ import { type Bits, countBits, hasBit, positionsIn } from "./bits";
 import { FacetCounter } from "./facets";
 import { compile, type Filters, passing } from "./filters";
 import { type IndexView, living } from "./index-view";
-import { ProductNumbers } from "./product-numbers";
+import { type Numbers, ProductNumbers } from "./product-numbers";
 import type { SortKey } from "./sort-orders";
 
 /** Which products a list shows, in order, and its counted facets as JSON text. */
 export type SearchResult = {
-  nos: ProductNumbers;
+  nos: Numbers;
   facetsJson: string;
   correctedTo: string | null;
   /** For a search: the terms in its words, as far as they apply. */
@@ -16,6 +16,9 @@ export type SearchResult = {
   /** For a search with few results: near matches. */
   near?: readonly number[];
 };
+
+/** A result that is kept: what its numbers take is known. */
+export type HeldResult = SearchResult & { nos: ProductNumbers };
 
 /** What a search found: a set of living documents, and how to put them or some of them in order, best first. */
 export type Matches = {
@@ -82,7 +85,7 @@ export function selectProducts(
   index: IndexView,
   filters: Filters,
   { matches, again, facetsJson = countFacets(index, filters, matches) }: Known = {},
-): SearchResult {
+): HeldResult {
   const { documents } = index;
   const shownOf = (found: Matches | undefined) =>
     passing(index, compile(index, filters), found?.hits ?? living(index));

@@ -1,7 +1,7 @@
 import { parseQuery } from "../query/parse";
 import type { Lexicon } from "../vocabulary/lexicon";
 import { isNumber, pieces } from "../vocabulary/tokens";
-import type { Postings } from "./postings";
+import type { Vocabulary } from "./postings";
 
 const looked = 200;
 
@@ -9,7 +9,7 @@ const looked = 200;
  * Completions from the words of titles, brands and categories, those of many products first. Numbers
  * are not completed, and neither are words for a price, a size and the like: they cannot be guessed.
  */
-export function suggestWords(postings: Postings, lexicon: Lexicon, typed: string, limit: number): string[] {
+export function suggestWords(postings: Vocabulary, lexicon: Lexicon, typed: string, limit: number): string[] {
   const last = pieces(parseQuery(typed, lexicon).rest).at(-1);
   if (!last || last.end !== typed.length || isNumber(last.word)) return [];
   const before = typed.slice(0, last.start).replace(/\s+/g, " ").trim().toLowerCase();

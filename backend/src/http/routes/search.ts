@@ -19,19 +19,23 @@ function suggestion(card: string) {
   return { slug, title, image, price: salePrice && salePrice > 0 ? salePrice : price };
 }
 
-/** Words that nothing in the shop answers are told to the staff; a filter that leaves nothing is not the words' fault. */
-function noted(keyword: string, { sortBy: _, ...narrowing }: Filters, result: SearchResult): SearchResult {
+/** Whether nothing in the shop answers these words; a filter that leaves nothing is not the words' fault. */
+function isMiss({ sortBy: _, ...narrowing }: Filters, { nos }: SearchResult): boolean {
   const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
-  if (result.nos.length === 0 && !isNarrowed) noteSearchMiss(keyword);
-  return result;
+  return nos.length === 0 && !isNarrowed;
 }
 
 export const searchRoutes = {
   searchProducts: async ({ params: { keyword }, query, ...who }) => {
+    let isMissed = false;
     const list = (own?: OwnPrices) =>
       listPage(
         query,
-        (catalogue, filters) => noted(keyword, filters, catalogue.search(keyword, filters, own)),
+        (catalogue, filters) => {
+          const result = catalogue.search(keyword, filters, own);
+          isMissed = isMiss(filters, result);
+          return result;
+        },
         {
           beside: ({ near = [] }, texts) =>
             `,"nearest":[${(query.page ?? 1) === 1 ? texts.cards(near) : ""}]`,
@@ -41,7 +45,10 @@ export const searchRoutes = {
             )}`,
         },
       );
-    return new Rendered(await ownList(list, who));
+    const found = await ownList(list, who);
+    // The look at the index may be repeated; staff are told once.
+    if (isMissed) noteSearchMiss(keyword);
+    return new Rendered(found);
   },
 
   suggest: async ({ query, ...who }) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Client, QueryResultRow } from "pg";
+import { env } from "../env";
 import { schemaFiles } from "../schema";
 import { engineInputs } from "./engine-inputs";
 import { pluginVersions } from "./plugin-versions";
@@ -13,6 +14,8 @@ export function expectedStamp(): string {
   const engine: { version: string } = require("@medusajs/medusa/package.json");
   const hash = createHash("sha256").update(engine.version).update(engineInputs());
   for (const name of [...schemaFiles(), ...pluginVersions()]) hash.update(name);
+  // The engine's Search Module has tables of its own, and is loaded only then.
+  if (env().CATALOG_INDEX === "search") hash.update("search");
   return hash.digest("hex").slice(0, 32);
 }
 

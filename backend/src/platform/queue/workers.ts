@@ -16,6 +16,7 @@ export const workerNames = [
   "when back",
   "price drops",
   "edge",
+  "search index",
 ] as const;
 export type WorkerName = (typeof workerNames)[number];
 

@@ -5,6 +5,6 @@ import { mostInRow, type ProductRow } from "../../../contract/home-sections";
 export function productsOf(catalogue: CatalogIndex, { pick, category, products }: ProductRow): number[] {
   if (pick === "chosen") return catalogue.chosen(products ?? []).slice(0, mostInRow);
   if (pick === "newest") return catalogue.newest(mostInRow);
-  if (pick === "sale") return catalogue.list({ onSale: true, inStock: true }).nos.slice(0, mostInRow);
-  return category ? catalogue.list({ category: [category], inStock: true }).nos.slice(0, mostInRow) : [];
+  if (pick === "sale") return catalogue.row({ onSale: true, inStock: true }, mostInRow);
+  return category ? catalogue.row({ category: [category], inStock: true }, mostInRow) : [];
 }

@@ -1,0 +1,81 @@
+import type { ILockingModule, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { log } from "../../platform/log";
+import type { Worker } from "../../platform/queue/workers";
+import { readProgress } from "../index/latest";
+import { readChangedNos, readRowsOf } from "../index/load";
+import { catalogIndexName } from "./definition";
+import { documentOf } from "./document";
+import { searchModule } from "./engine";
+import { indexedSoFar, noteBuilding, noteIndexed } from "./state";
+import { forgetOldWords, noteWords } from "./word-table";
+
+/** A changed product is in the lists about so long after it is on its page. */
+const glanceMs = 300;
+const atOnce = 250;
+
+/** A step of the module's plan makes the index's place with its provider; what else it would do, as dropping others', is not ours. */
+async function makeRoom(): Promise<void> {
+  const plan = await searchModule().createIndexMigrationPlan();
+  await searchModule().executeIndexMigrationPlan(
+    plan.filter(({ index, action }) => index === catalogIndexName && action === "create"),
+  );
+}
+
+/**
+ * Builds the whole index anew beside the one in use, and puts it in its place. What changes meanwhile is taken from the changes
+ * after its beginning, so nothing is missed; a build that is ended halfway begins again.
+ */
+export async function buildSearchIndex(): Promise<void> {
+  const begun = await readProgress();
+  await noteBuilding();
+  await makeRoom();
+  await searchModule().reindex({ index: catalogIndexName });
+  await forgetOldWords();
+  await noteIndexed(begun);
+}
+
+async function indexProducts(nos: readonly number[]): Promise<void> {
+  const rows = await readRowsOf(nos);
+  const shown = rows.filter(({ published }) => published);
+  const isShown = new Set(shown.map(({ no }) => no));
+  const gone = nos.filter((no) => !isShown.has(no)).map(String);
+  await noteWords(shown);
+  const index = catalogIndexName;
+  if (shown.length > 0) await searchModule().upsertDocuments({ index, documents: shown.map(documentOf) });
+  if (gone.length > 0) await searchModule().deleteDocuments({ index, filters: { id: gone } });
+}
+
+/** Brings the index to the catalogue as it is. Of products that changed the present row is written, however often that is done. */
+async function catchUp(isStopped: () => boolean): Promise<void> {
+  const known = await indexedSoFar();
+  // Read first: what changes meanwhile is read again by the next turn.
+  const latest = await readProgress();
+  const nos = known && (await readChangedNos({ ...latest, ...known }, latest));
+  if (!nos) {
+    log.info("catalogue: the index of the search engine is built anew");
+    return buildSearchIndex();
+  }
+  const changed = [...new Set(nos)];
+  for (let at = 0; at < changed.length; at += atOnce) {
+    if (isStopped()) return;
+    await indexProducts(changed.slice(at, at + atOnce));
+  }
+  if (latest.shown !== known.shown) await noteIndexed(latest);
+}
+
+/** Longer than any turn but a build: whoever comes then waits for the next one. */
+const lockSeconds = 1;
+
+/** One at a time: of two that write the same product the slower one would leave an older row behind. */
+async function alone(container: MedusaContainer, work: () => Promise<void>): Promise<void> {
+  const locking: ILockingModule = container.resolve(Modules.LOCKING);
+  await locking.execute("shop-search-index", work, { timeout: lockSeconds });
+}
+
+/** Keeps the index of the search engine at the catalogue, by the same account of changes as the index in memory. */
+export const searchIndexWorker = (container: MedusaContainer): Worker => ({
+  name: "search index",
+  everyMs: glanceMs,
+  work: ({ isStopped }) => alone(container, () => catchUp(isStopped)),
+});
