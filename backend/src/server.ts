@@ -29,6 +29,7 @@ import { checkChosenGateway } from "./payments/gateways";
 import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
 import { tellOfMissingLimits } from "./platform/db/pooler-limits";
+import { closeReplica } from "./platform/db/replica";
 import { limitEngineTimes, limitTimes } from "./platform/db/time-limits";
 import { startEngine } from "./platform/engine/engine";
 import { carryToEngine } from "./platform/engine/engine-identity";
@@ -140,7 +141,7 @@ export async function startBackend(): Promise<Backend> {
       await pluginRoutes.close();
       await engine.shutdown();
       closeLimiters();
-      await closeHotPool();
+      await Promise.all([closeHotPool(), closeReplica()]);
       await endTracing();
     },
   };

@@ -1,5 +1,6 @@
 import type { Language } from "../../contract/constants";
-import { query } from "../../platform/db/pool";
+import { query, type Statement } from "../../platform/db/pool";
+import { readReplica } from "../../platform/db/replica";
 import { cardText, pageText } from "../page-text";
 import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
@@ -85,12 +86,21 @@ export class Reader {
   }
 
   private async read(kind: Kind, nos: number[]): Promise<Read[]> {
-    const read = () => query<Read>({ ...statements[kind], values: [nos, this.language, renderVersion] });
-    const rows = await read();
+    const statement = { ...statements[kind], values: [nos, this.language, renderVersion] };
+    const read = () => query<Read>(statement);
+    const rows = (await this.fromReplica(statement)) ?? (await read());
     const outdated = rows.flatMap((row) => row.outdated ?? []);
     if (outdated.length === 0) return rows;
     await renew(outdated);
     return read();
+  }
+
+  /** From the replica, if it is as new as what is asked for, and has nothing that must be rendered anew. */
+  private async fromReplica(statement: Statement): Promise<Read[] | undefined> {
+    const rows = await readReplica<Read>(statement);
+    const { shown } = this.catalogue.progress;
+    const isBehind = rows?.some((row) => BigInt(row.shown) < shown || row.outdated !== null);
+    return isBehind ? undefined : rows;
   }
 
   private text(kind: Kind, no: number): string {

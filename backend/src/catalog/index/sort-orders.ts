@@ -17,6 +17,9 @@ export function popularityOf(row: IndexRow): number {
   );
 }
 
+/** The same for the best rated: featured or not. */
+export const likingOf = (row: IndexRow): number => popularityOf({ ...row, featured: false });
+
 /** The orders of a list. Among equals the more popular product comes first, in either direction. */
 export function sortingsOf(documents: Sorted): Record<SortKey, Sorting> {
   const read = (column: Float64Array | Int32Array, position: number) => column[position] as number;

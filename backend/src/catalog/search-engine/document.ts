@@ -1,6 +1,6 @@
 import { maskedSizes } from "../index/filters";
 import type { IndexRow } from "../index/row";
-import { popularityOf } from "../index/sort-orders";
+import { likingOf, popularityOf } from "../index/sort-orders";
 
 /** What the search engine keeps of a product: enough to filter, count and order, and nothing that is shown. */
 export type CatalogDocument = {
@@ -43,7 +43,6 @@ const wordsIn = (text: string) => text.split(" ").filter((word) => word !== "");
 
 export function documentOf(row: IndexRow): CatalogDocument {
   const head = [...new Set(wordsIn(row.headWords))];
-  const popularity = popularityOf(row);
   return {
     id: String(row.no),
     no: row.no,
@@ -59,8 +58,8 @@ export function documentOf(row: IndexRow): CatalogDocument {
     sizes: maskedSizes(row.category).filter((_, at) => (row.sizeMask >>> at) & 1),
     stars: Math.floor(row.rating),
     featured: row.featured,
-    popularity,
-    liking: popularity - Number(row.featured) * 100,
+    popularity: popularityOf(row),
+    liking: likingOf(row),
     createdAt: row.createdAt,
     title: Buffer.from(row.titleSort).subarray(0, titleBytes).toString("hex"),
     isNamed: head.some((word) => word.startsWith("#")),
