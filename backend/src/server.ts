@@ -83,7 +83,7 @@ function startBackground(container: MedusaContainer): () => Promise<void> {
     engineOrdersWorker(container),
     webhookWorker(),
     edgeWorker(),
-    ...(isAtSearchModule() ? [searchIndexWorker(container)] : []),
+    ...(isAtSearchModule() ? [searchIndexWorker()] : []),
   ]);
   if (WORKER_MODE === "shared") return stopWorkers;
   const stopHearing = hearCalls();

@@ -1,13 +1,12 @@
-import type { ILockingModule, MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { log } from "../../platform/log";
 import type { Worker } from "../../platform/queue/workers";
-import { readProgress } from "../index/latest";
+import { type Progress, readProgress } from "../index/latest";
 import { readChangedNos, readRowsOf } from "../index/load";
+import { aloneAtIndex } from "./alone";
 import { catalogIndexName } from "./definition";
 import { documentOf } from "./document";
 import { searchModule } from "./engine";
-import { indexedSoFar, noteBuilding, noteIndexed } from "./state";
+import { type Indexed, indexedSoFar, noteBuilding, noteIndexed } from "./state";
 import { forgetOldWords, noteWords } from "./word-table";
 
 /** A changed product is in the lists about so long after it is on its page. */
@@ -26,7 +25,7 @@ async function makeRoom(): Promise<void> {
  * Builds the whole index anew beside the one in use, and puts it in its place. What changes meanwhile is taken from the changes
  * after its beginning, so nothing is missed; a build that is ended halfway begins again.
  */
-export async function buildSearchIndex(): Promise<void> {
+async function buildSearchIndex(): Promise<void> {
   const begun = await readProgress();
   await noteBuilding();
   await makeRoom();
@@ -46,12 +45,19 @@ async function indexProducts(nos: readonly number[]): Promise<void> {
   if (gone.length > 0) await searchModule().deleteDocuments({ index, filters: { id: gone } });
 }
 
+/** The products that have changed since the index knew of them; undefined if it has to be built. */
+async function changedSince(known: Indexed | undefined, latest: Progress): Promise<number[] | undefined> {
+  if (!known) return undefined;
+  // Asks nothing more where nothing has changed.
+  return readChangedNos({ ...latest, ...known }, latest);
+}
+
 /** Brings the index to the catalogue as it is. Of products that changed the present row is written, however often that is done. */
 async function catchUp(isStopped: () => boolean): Promise<void> {
   const known = await indexedSoFar();
   // Read first: what changes meanwhile is read again by the next turn.
   const latest = await readProgress();
-  const nos = known && (await readChangedNos({ ...latest, ...known }, latest));
+  const nos = await changedSince(known, latest);
   if (!nos) {
     log.info("catalogue: the index of the search engine is built anew");
     return buildSearchIndex();
@@ -61,21 +67,20 @@ async function catchUp(isStopped: () => boolean): Promise<void> {
     if (isStopped()) return;
     await indexProducts(changed.slice(at, at + atOnce));
   }
-  if (latest.shown !== known.shown) await noteIndexed(latest);
+  await noteIndexed(latest);
 }
 
-/** Longer than any turn but a build: whoever comes then waits for the next one. */
-const lockSeconds = 1;
-
-/** One at a time: of two that write the same product the slower one would leave an older row behind. */
-async function alone(container: MedusaContainer, work: () => Promise<void>): Promise<void> {
-  const locking: ILockingModule = container.resolve(Modules.LOCKING);
-  await locking.execute("shop-search-index", work, { timeout: lockSeconds });
+async function isBehind(): Promise<boolean> {
+  const known = await indexedSoFar();
+  const latest = await readProgress();
+  return known?.shown !== latest.shown || known.mark !== latest.mark;
 }
 
 /** Keeps the index of the search engine at the catalogue, by the same account of changes as the index in memory. */
-export const searchIndexWorker = (container: MedusaContainer): Worker => ({
+export const searchIndexWorker = (): Worker => ({
   name: "search index",
   everyMs: glanceMs,
-  work: ({ isStopped }) => alone(container, () => catchUp(isStopped)),
+  work: async ({ isStopped }) => {
+    if (await isBehind()) await aloneAtIndex(() => catchUp(isStopped));
+  },
 });

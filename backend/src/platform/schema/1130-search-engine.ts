@@ -17,7 +17,10 @@ export const up: SchemaStep["up"] = (knex) =>
       -- Of the fields in the index: code with others builds it anew.
       definition text,
       -- Set while it is built: a build that a crash ended begins again.
-      is_building boolean not null default false
+      is_building boolean not null default false,
+      -- Who writes into the index, and until when that holds without being renewed.
+      holder text,
+      held_until timestamptz not null default '-infinity'
     );
     insert into catalog_search_state default values;
 
