@@ -23,9 +23,10 @@ beforeAll(async () => {
   const state = loadBackend<typeof import("../src/catalog/search-engine/state")>(
     "./catalog/search-engine/state",
   );
+  const { witnesses } = await readProgress();
   for (;;) {
     const known = await state.indexedSoFar();
-    if (known && known.shown === (await readProgress()).shown) break;
+    if (known && BigInt(known.upto) >= BigInt(witnesses[0]?.id ?? 0)) break;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 });

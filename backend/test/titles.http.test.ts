@@ -140,7 +140,10 @@ describe("an order", () => {
     await changeInEngine(shop, productId, { title: "Blue toy truck" });
     await shop.call(
       "adminSaveTranslation",
-      { params: { id: productId, language: "hi" }, body: { title: "नीला ट्रक" } },
+      {
+        params: { id: productId, language: "hi" },
+        body: { title: "नीला ट्रक", description: "नीले रंग का एक ट्रक।" },
+      },
       admin,
     );
     expect(await orderIn(person, orderId, "hi")).toBe(called.hi);

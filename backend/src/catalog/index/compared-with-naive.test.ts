@@ -137,22 +137,12 @@ const naiveFacets = (rows: readonly IndexRow[], wanted: Filters) => ({
 const byValue = (facet: readonly { value: string; count: number }[]) =>
   Object.fromEntries(facet.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
 
-const progress = {
-  upto: "1",
-  seen: "1:1:",
-  witnesses: [],
-  drawn: "1",
-  lexicon: "",
-  hasSpecialPrices: false,
-  asked: 1,
-};
-
 describe("the index, compared with looking at each product", () => {
   const count = 1_500;
   const rows = new Map(Array.from({ length: count }, (_, no) => [no, row(no)]));
   const index = new SearchIndex();
   for (const one of rows.values()) index.upsert(one);
-  const catalogue = new CatalogSearch(index, parseLexicon(""), sampleProgress());
+  const catalogue = new CatalogSearch(index, parseLexicon(""), sampleProgress(1));
   const shown = () => [...rows.values()].filter(({ published }) => published);
 
   /** Changes some products at random, as orders or an import would. */

@@ -32,17 +32,7 @@ vi.mock("./load", () => ({
 let asked = 0;
 function progress(at: number): Progress {
   asked += 1;
-  const at = BigInt(version);
-  return sampleProgress({ version: at, shown: at, mark: `mark ${version}`, asked, ...changes });
-  return {
-    upto: String(at),
-    seen: `${at}:${at}:`,
-    witnesses: [{ id: String(at), mark: database.history }],
-    drawn: String(at),
-    lexicon: "as shipped",
-    hasSpecialPrices: false,
-    asked,
-  };
+  return sampleProgress(at, { witnesses: [{ id: String(at), mark: database.history }], asked });
 }
 
 function stepFrom(known: Progress): Step {

@@ -6,7 +6,7 @@ import { hasSpecialPrices } from "../special-prices";
 export type Change = { id: string; mark: string; nos: number[]; moved: number[] };
 
 /** Up to where the log was read. */
-type Place = {
+export type Place = {
   /** The highest id, and PostgreSQL's snapshot of the statement that read it. */
   upto: string;
   seen: string;
@@ -112,6 +112,9 @@ async function readFrom(known: Place, from: number): Promise<Step> {
 
 /** What has changed since this state. */
 export const readStep = (known: Progress): Promise<Step> => readFrom(known, known.asked);
+
+/** The same since a place that was noted in the database, by whichever process. */
+export const readSince = (place: Place): Promise<Step> => readFrom(place, 0);
 
 /** The state of the catalogue, for who reads all of it afterwards. */
 export const readProgress = async (): Promise<Progress> => (await readFrom(await writeWitness(), 0)).to;

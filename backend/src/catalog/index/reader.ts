@@ -4,17 +4,19 @@ import { readReplica } from "../../platform/db/replica";
 import { cardText, pageText } from "../page-text";
 import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
-import type { CatalogSearch } from "./catalog-search";
-import { momentOf } from "./moment";
-import type { Progress } from "./latest";
+import { type Moment, momentOf } from "./moment";
 import type { Texts } from "./texts";
 
 type Kind = "card" | "detail";
 /** `outdated` is the product's id if it was rendered by older code, `seen` the statement's snapshot. */
 type Read = { no: number; text: string; seen: string; outdated: string | null };
 
-/** Where texts are kept, and up to which change they are in order. */
-export type TextKeeper = { readonly cards: Texts; readonly pages: Texts; readonly progress: Progress };
+/** Where texts are kept, and whether one that was read at some moment is as new as those. */
+export type TextKeeper = {
+  readonly cards: Texts;
+  readonly pages: Texts;
+  mayKeep(readAt: Moment): boolean;
+};
 
 const textIn = (kind: Kind) => (kind === "card" ? cardText : pageText("coalesce(t.detail, p.detail)"));
 
@@ -98,8 +100,9 @@ export class Reader {
   /** From the replica, if it is as new as what is asked for, and has nothing that must be rendered anew. */
   private async fromReplica(statement: Statement): Promise<Read[] | undefined> {
     const rows = await readReplica<Read>(statement);
-    const { shown } = this.catalogue.progress;
-    const isBehind = rows?.some((row) => BigInt(row.shown) < shown || row.outdated !== null);
+    const isBehind = rows?.some(
+      ({ seen, outdated }) => outdated !== null || !this.catalogue.mayKeep(momentOf(seen)),
+    );
     return isBehind ? undefined : rows;
   }
 

@@ -1,13 +1,13 @@
 import type { Progress } from "./latest";
 
-/** Where a catalogue stands, for tests: at its first version, in one history. */
-export const sampleProgress = (changes: Partial<Progress> = {}): Progress => ({
-  version: 1n,
-  shown: 1n,
-  mark: "mark 1",
+/** Where a catalogue stands, for tests: at its change number `at`, in one history. */
+export const sampleProgress = (at: number, changes: Partial<Progress> = {}): Progress => ({
+  upto: String(at),
+  seen: `${at}:${at}:`,
+  witnesses: [{ id: String(at), mark: "the first" }],
+  drawn: String(at),
   lexicon: "as shipped",
   hasSpecialPrices: false,
-  specialVersion: "1",
   asked: 1,
   ...changes,
 });

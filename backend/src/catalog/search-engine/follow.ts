@@ -1,12 +1,12 @@
 import { log } from "../../platform/log";
 import type { Worker } from "../../platform/queue/workers";
-import { type Progress, readProgress } from "../index/latest";
-import { readChangedNos, readRowsOf } from "../index/load";
+import { readProgress, readSince } from "../index/latest";
+import { readRowsOf } from "../index/load";
 import { aloneAtIndex } from "./alone";
 import { catalogIndexName } from "./definition";
 import { documentOf } from "./document";
 import { searchModule } from "./engine";
-import { type Indexed, indexedSoFar, noteBuilding, noteIndexed } from "./state";
+import { indexedSoFar, noteBuilding, noteIndexed } from "./state";
 import { forgetOldWords, noteWords } from "./word-table";
 
 /** A changed product is in the lists about so long after it is on its page. */
@@ -45,35 +45,28 @@ async function indexProducts(nos: readonly number[]): Promise<void> {
   if (gone.length > 0) await searchModule().deleteDocuments({ index, filters: { id: gone } });
 }
 
-/** The products that have changed since the index knew of them; undefined if it has to be built. */
-async function changedSince(known: Indexed | undefined, latest: Progress): Promise<number[] | undefined> {
-  if (!known) return undefined;
-  // Asks nothing more where nothing has changed.
-  return readChangedNos({ ...latest, ...known }, latest);
-}
-
 /** Brings the index to the catalogue as it is. Of products that changed the present row is written, however often that is done. */
 async function catchUp(isStopped: () => boolean): Promise<void> {
   const known = await indexedSoFar();
-  // Read first: what changes meanwhile is read again by the next turn.
-  const latest = await readProgress();
-  const nos = await changedSince(known, latest);
-  if (!nos) {
+  // What changes from here on is read again by the next turn.
+  const step = known && (await readSince(known));
+  if (!step || step.isAnother) {
     log.info("catalogue: the index of the search engine is built anew");
     return buildSearchIndex();
   }
-  const changed = [...new Set(nos)];
+  const changed = [...new Set(step.changes.flatMap(({ nos }) => nos))];
   for (let at = 0; at < changed.length; at += atOnce) {
     if (isStopped()) return;
     await indexProducts(changed.slice(at, at + atOnce));
   }
-  await noteIndexed(latest);
+  await noteIndexed(step.to);
 }
 
 async function isBehind(): Promise<boolean> {
   const known = await indexedSoFar();
-  const latest = await readProgress();
-  return known?.shown !== latest.shown || known.mark !== latest.mark;
+  if (!known) return true;
+  const { changes, isAnother } = await readSince(known);
+  return isAnother || changes.length > 0;
 }
 
 /** Keeps the index of the search engine at the catalogue, by the same account of changes as the index in memory. */

@@ -1,8 +1,16 @@
 import type { Language } from "../../contract/constants";
 import type { CatalogIndex } from "../index/catalog-index";
-import { isSameMoment, latestProgress, type Progress } from "../index/latest";
-import { readChangedNos } from "../index/load";
-import { Reader } from "../index/reader";
+import {
+  changesNothing,
+  latestStep,
+  leadsOn,
+  type Progress,
+  readProgress,
+  readStep,
+  type Step,
+} from "../index/latest";
+import { includes, type Moment, momentOf } from "../index/moment";
+import { Reader, type TextKeeper } from "../index/reader";
 import { Texts } from "../index/texts";
 import { lexiconInForce } from "../vocabulary/in-force";
 import type { Lexicon } from "../vocabulary/lexicon";
@@ -16,7 +24,31 @@ import { storedWords } from "./stored-words";
 import { trueRows } from "./truth";
 
 /** What a process keeps beside the engine's index: the texts that it has read, as new as the database. */
-type Kept = { cards: Texts; pages: Texts; progress: Progress; lexicon: Lexicon };
+class Kept implements TextKeeper {
+  readonly cards = new Texts();
+  readonly pages = new Texts();
+  private textsSince: Moment;
+
+  constructor(
+    public progress: Progress,
+    public lexicon: Lexicon,
+  ) {
+    this.textsSince = momentOf(progress.seen);
+  }
+
+  mayKeep(readAt: Moment): boolean {
+    return includes(readAt, this.textsSince);
+  }
+
+  /** Forgets the texts that have changed, and takes none that was read before. */
+  take({ changes, to }: Step): void {
+    const nos = changes.flatMap((change) => change.nos);
+    if (nos.length > 0) this.textsSince = momentOf(to.seen);
+    this.cards.drop(nos);
+    this.pages.drop(nos);
+    this.progress = to;
+  }
+}
 
 let kept: Kept | undefined;
 let refreshing: Promise<void> | undefined;
@@ -24,29 +56,33 @@ let isThere = false;
 
 const sources: Sources = { ask: askSearchModule, labelsOf: storedLabels, rowsOf: trueRows };
 
-async function bringUpTo(latest: Progress): Promise<void> {
+async function bringUpTo(latest: Step | undefined): Promise<void> {
   const known = kept;
-  if (!known) {
-    kept = { cards: new Texts(), pages: new Texts(), progress: latest, lexicon: await lexiconInForce() };
+  const step = known && (latest && leadsOn(latest, known.progress) ? latest : await readStep(known.progress));
+  if (!step || step.isAnother) {
+    const progress = await readProgress();
+    kept = new Kept(progress, await lexiconInForce());
     return;
   }
-  const [nos, lexicon] = await Promise.all([
-    readChangedNos(known.progress, latest),
-    known.progress.lexicon === latest.lexicon ? known.lexicon : lexiconInForce(),
-  ]);
-  for (const texts of [known.cards, known.pages]) {
-    if (nos) texts.drop(nos);
-    else texts.clear();
-  }
-  known.lexicon = lexicon;
-  known.progress = latest;
+  if (known.progress.lexicon !== step.to.lexicon) known.lexicon = await lexiconInForce();
+  known.take(step);
+}
+
+/** Whether these texts are at least as new as the database was when `latest` was asked for. */
+function isAt(now: Kept, latest: Step): boolean {
+  if (now.progress.asked >= latest.to.asked) return true;
+  const isSame = !refreshing && leadsOn(latest, now.progress) && changesNothing(latest, now.progress);
+  if (isSame) now.progress = latest.to;
+  return isSame;
 }
 
 async function upToDate(): Promise<Kept> {
-  const latest = await latestProgress();
+  let latest = await latestStep(() => kept?.progress);
   for (;;) {
-    const now = kept;
-    if (now && (now.progress.asked >= latest.asked || isSameMoment(now.progress, latest))) return now;
+    if (kept) {
+      latest ??= await latestStep(() => kept?.progress);
+      if (latest && kept && isAt(kept, latest)) return kept;
+    }
     refreshing ??= bringUpTo(latest).finally(() => {
       refreshing = undefined;
     });

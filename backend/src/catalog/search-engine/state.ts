@@ -1,12 +1,10 @@
 import { query } from "../../platform/db/pool";
-import type { Progress } from "../index/latest";
+import type { Place } from "../index/latest";
 import { catalogIndexName } from "./definition";
 import { searchModule } from "./engine";
 
 type Stored = {
-  version: string | null;
-  shown: string | null;
-  mark: string | null;
+  place: Place | null;
   definition: string | null;
   isBuilding: boolean;
 };
@@ -17,34 +15,33 @@ const definitionNow = (): string => searchModule().getIndex(catalogIndexName).de
 async function readState(): Promise<Stored | undefined> {
   const [state] = await query<Stored>({
     name: "search-state",
-    text: `select version, shown, mark, definition, is_building as "isBuilding" from catalog_search_state`,
+    text: `select place, definition, is_building as "isBuilding" from catalog_search_state`,
   });
   return state;
 }
 
-/** Up to which change of the catalogue the index has come. */
-export type Indexed = Pick<Progress, "version" | "shown" | "mark">;
-
-/** Undefined if it has to be built: never built, by code with other fields, or by a build that a crash ended. */
-export async function indexedSoFar(): Promise<Indexed | undefined> {
+/**
+ * Up to where in the log of changes the index has come. Undefined if it has to be built: never built, by code with other
+ * fields, or by a build that a crash ended.
+ */
+export async function indexedSoFar(): Promise<Place | undefined> {
   const state = await readState();
-  if (!state || state.version === null || state.shown === null || state.mark === null) return undefined;
-  if (state.isBuilding || state.definition !== definitionNow()) return undefined;
-  return { version: BigInt(state.version), shown: BigInt(state.shown), mark: state.mark };
+  if (!state?.place || state.isBuilding || state.definition !== definitionNow()) return undefined;
+  const { upto, seen, witnesses, drawn } = state.place;
+  return { upto, seen, witnesses, drawn };
 }
 
 /** Whether lists can be asked for: a complete index is there, be it one that another is being built beside. */
 export async function isBuilt(): Promise<boolean> {
   const state = await readState();
-  return state !== undefined && state.version !== null;
+  return Boolean(state?.place);
 }
 
-export async function noteIndexed({ version, shown, mark }: Indexed): Promise<void> {
+export async function noteIndexed({ upto, seen, witnesses, drawn }: Place): Promise<void> {
   await query({
     name: "search-state-indexed",
-    text: `update catalog_search_state
-      set version = $1::bigint, shown = $2::bigint, mark = $3, definition = $4, is_building = false`,
-    values: [version, shown, mark, definitionNow()],
+    text: "update catalog_search_state set place = $1::jsonb, definition = $2, is_building = false",
+    values: [JSON.stringify({ upto, seen, witnesses, drawn }), definitionNow()],
   });
 }
 

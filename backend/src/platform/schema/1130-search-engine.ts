@@ -10,10 +10,8 @@ export const up: SchemaStep["up"] = (knex) =>
       only_row boolean primary key default true check (only_row),
       -- Counts the complete builds; words of an earlier one are forgotten at the end of the next.
       generation integer not null default 0,
-      -- Null until a complete build has ended, and while the index is built from nothing.
-      version bigint,
-      shown bigint,
-      mark text,
+      -- Up to where catalog_log is in the index; null until a complete build has ended.
+      place jsonb,
       -- Of the fields in the index: code with others builds it anew.
       definition text,
       -- Set while it is built: a build that a crash ended begins again.
