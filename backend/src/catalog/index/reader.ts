@@ -1,9 +1,10 @@
 import type { Language } from "../../contract/constants";
-import { query, type Statement } from "../../platform/db/pool";
+import { query } from "../../platform/db/pool";
 import { readReplica } from "../../platform/db/replica";
 import { cardText, pageText } from "../page-text";
 import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
+import type { Progress } from "./latest";
 import { type Moment, momentOf } from "./moment";
 import type { Texts } from "./texts";
 
@@ -11,17 +12,18 @@ type Kind = "card" | "detail";
 /** `outdated` is the product's id if it was rendered by older code, `seen` the statement's snapshot. */
 type Read = { no: number; text: string; seen: string; outdated: string | null };
 
-/** Where texts are kept, and whether one that was read at some moment is as new as those. */
+/** Where texts are kept, as of a state of the catalogue, and whether one that was read at some moment is as new as those. */
 export type TextKeeper = {
   readonly cards: Texts;
   readonly pages: Texts;
+  readonly progress: Progress;
   mayKeep(readAt: Moment): boolean;
 };
 
 const textIn = (kind: Kind) => (kind === "card" ? cardText : pageText("coalesce(t.detail, p.detail)"));
 
-const textOf = (kind: Kind) => `
-  select w.no, catalog_moment()::text as seen, coalesce(${textIn(kind)}, '') as text,
+const textOf = (kind: Kind, more = "") => `
+  select w.no, catalog_moment()::text as seen, coalesce(${textIn(kind)}, '') as text, ${more}
     case when p.rendered_by < $3 then p.product_id end as outdated
   from unnest($1::integer[]) w(no)
   left join catalog_product p on p.no = w.no and p.published
@@ -29,6 +31,12 @@ const textOf = (kind: Kind) => `
 const statements = {
   card: { name: "texts-card", text: textOf("card") },
   detail: { name: "texts-detail", text: textOf("detail") },
+};
+/** With how many of the rows of the log are there that only a database as new as the catalogue has all of. */
+const witnessed = "catalog_log_has($4, $5) as found,";
+const replicaStatements = {
+  card: { name: "texts-card-replica", text: textOf("card", witnessed) },
+  detail: { name: "texts-detail-replica", text: textOf("detail", witnessed) },
 };
 
 /**
@@ -88,9 +96,9 @@ export class Reader {
   }
 
   private async read(kind: Kind, nos: number[]): Promise<Read[]> {
-    const statement = { ...statements[kind], values: [nos, this.language, renderVersion] };
-    const read = () => query<Read>(statement);
-    const rows = (await this.fromReplica(statement)) ?? (await read());
+    const values = [nos, this.language, renderVersion];
+    const read = () => query<Read>({ ...statements[kind], values });
+    const rows = (await this.fromReplica(kind, values)) ?? (await read());
     const outdated = rows.flatMap((row) => row.outdated ?? []);
     if (outdated.length === 0) return rows;
     await renew(outdated);
@@ -98,11 +106,15 @@ export class Reader {
   }
 
   /** From the replica, if it is as new as what is asked for, and has nothing that must be rendered anew. */
-  private async fromReplica(statement: Statement): Promise<Read[] | undefined> {
-    const rows = await readReplica<Read>(statement);
-    const isBehind = rows?.some(
-      ({ seen, outdated }) => outdated !== null || !this.catalogue.mayKeep(momentOf(seen)),
-    );
+  private async fromReplica(kind: Kind, values: readonly unknown[]): Promise<Read[] | undefined> {
+    const { witnesses } = this.catalogue.progress;
+    const ids = witnesses.map(({ id }) => id);
+    const marks = witnesses.map(({ mark }) => mark);
+    const rows = await readReplica<Read & { found: number }>({
+      ...replicaStatements[kind],
+      values: [...values, ids, marks],
+    });
+    const isBehind = rows?.some(({ found, outdated }) => found < witnesses.length || outdated !== null);
     return isBehind ? undefined : rows;
   }
 
