@@ -53,6 +53,7 @@ describe("a shop with a bucket", () => {
     expect(kept.map(([key]) => key.slice(`shop/${stem}`.length)).sort()).toEqual([
       "-1080.avif",
       "-1080.webp",
+      "-1440.webp",
       "-160.webp",
       "-320.avif",
       "-320.webp",

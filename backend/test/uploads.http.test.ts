@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { smallestPicture } from "../src/contract/pictures";
+import { smallestPicture, zoomPicture } from "../src/contract/pictures";
 import { openShop, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -55,17 +55,25 @@ describe("an uploaded picture", () => {
       }
       const small = await fetch(shop.url + smallestPicture(body.data.url));
       expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(160);
+      const large = await fetch(shop.url + zoomPicture(body.data.url));
+      expect((await sharp(Buffer.from(await large.arrayBuffer())).metadata()).width).toBe(1440);
     },
   );
 
-  it("has its next larger file in place of a small one that an earlier version did not write", async () => {
-    const { body } = await upload(await picture().png().toBuffer());
-    const small = smallestPicture(body.data.url);
-    await rm(join(shop.dataDir, small));
-    const response = await fetch(shop.url + small);
-    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
-    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(320);
-  });
+  it.each([
+    ["the smallest", smallestPicture, 320],
+    ["the one to zoom into", zoomPicture, 1080],
+  ])(
+    "has the next file in place of %s, which an earlier version did not write",
+    async (_, addressOf, width) => {
+      const { body } = await upload(await picture().png().toBuffer());
+      const address = addressOf(body.data.url);
+      await rm(join(shop.dataDir, address));
+      const response = await fetch(shop.url + address);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
+    },
+  );
 
   it("waits for those before it, a few of them: one more is told to come again, and none is lost", async () => {
     const bytes = await picture(1200, 900).png().toBuffer();

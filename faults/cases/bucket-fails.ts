@@ -12,8 +12,8 @@ import type { Testbed } from "../testbed/testbed";
 
 const kinds = ["slow", "killed", "lost", "down", "busy"] as const;
 const keys = { keyId: "a-key-of-the-faults", secret: "a-secret-of-the-faults", region: "ap-south-1" };
-/** Two types at three widths, and one small file. */
-const renditions = 7;
+/** Two types at three widths, a small file and one to zoom into. */
+const renditions = 8;
 
 /** The smallest PNG that a decoder takes: one red dot. */
 const dot = Buffer.from(

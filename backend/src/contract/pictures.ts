@@ -2,6 +2,8 @@
 export const pictureWidths = [320, 640, 1080] as const;
 /** One more rendition, as WebP only, for pages of few bytes. */
 export const smallestWidth = 160;
+/** And one, as WebP only, for who looks closely: no page shows it before. */
+export const zoomWidth = 1440;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 const canonical = /^\/(pictures|files)(\/[a-z0-9-]+)-1080\.webp$/;
@@ -23,6 +25,17 @@ export function pictureAt(url: string, width: PictureWidth, format: "webp" | "av
 
 /** The URL of the smallest rendition. An upload that is older than these has its next larger one there. */
 export const smallestPicture = (url: string): string => rendition(url, `${smallestWidth}.webp`);
+
+/** The URL of the rendition to zoom into. An upload that is older than these has its largest other one there. */
+export const zoomPicture = (url: string): string => rendition(url, `${zoomWidth}.webp`);
+
+/** What stands for a rendition that earlier versions did not write, by the name of its file; undefined for all others. */
+export function olderRendition(name: string): string | undefined {
+  const instead = name
+    .replace(`-${smallestWidth}.webp`, "-320.webp")
+    .replace(`-${zoomWidth}.webp`, "-1080.webp");
+  return instead === name ? undefined : instead;
+}
 
 function rendition(url: string, ending: string): string {
   const [, folder, stem] = canonical.exec(url) ?? [];

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { photoLetter } from "../accounts/review-photos/remove";
 import { messages } from "../contract/messages";
-import { smallestWidth } from "../contract/pictures";
+import { olderRendition } from "../contract/pictures";
 import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
 import { isInBucket, readFile } from "../platform/files/files";
@@ -15,9 +15,6 @@ import type { RawRoute } from "./pipeline/listener";
 
 /** The only file types that we write: pictures that we encoded ourselves. Nothing else is served. */
 const types: Record<string, string> = { ".webp": "image/webp", ".avif": "image/avif" };
-
-/** Uploads of earlier versions have no rendition of this width. */
-const smallest = new RegExp(`-${smallestWidth}\\.webp$`);
 
 type Found = { size: number | undefined; open: () => Readable };
 
@@ -50,8 +47,8 @@ export const serveFile: RawRoute = async (req, res, path) => {
   const name = path.slice("/files/".length);
   const type = types[extname(name)];
   if (!type || !/^[a-z0-9-]{1,120}\.[a-z]{3,5}$/.test(name)) throw refuse.notFound();
-  const found =
-    (await find(name)) ?? (smallest.test(name) && (await find(name.replace(smallest, "-320.webp"))));
+  const older = olderRendition(name);
+  const found = (await find(name)) ?? (older && (await find(older)));
   if (!found) throw refuse.notFound();
   const { size, open } = found;
   res.setHeader("content-type", type);

@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { smallestWidth } from "../../../backend/src/contract/pictures";
+import { smallestWidth, zoomWidth } from "../../../backend/src/contract/pictures";
 
 /** The widths in pixels of every product picture. */
 export const widths = [320, 640, 1080] as const;
@@ -9,9 +9,10 @@ export const widths = [320, 640, 1080] as const;
 export const sceneWidths = [...widths, 1600] as const;
 const types = ["avif", "webp"] as const;
 
-/** The files of a picture: both types at each width, and the smallest one as WebP only. */
+/** The files of a picture: both types at each width, the smallest one and the one to zoom into as WebP only. */
 export const filesOf = (name: string, kept: readonly number[]): string[] => [
   `${name}-${smallestWidth}.webp`,
+  `${name}-${zoomWidth}.webp`,
   ...kept.flatMap((width) => types.map((type) => `${name}-${width}.${type}`)),
 ];
 
@@ -31,23 +32,24 @@ export async function writeFiles(
       const file = join(folder, `${name}-${width}.${type}`);
       const encoded =
         type === "avif"
-          ? scaled.clone().avif({ quality: 50, effort: 2 })
+          ? scaled.clone().avif({ quality: 50, effort: 4 })
           : scaled.clone().webp({ quality: 72, effort: 4 });
       const { height } = await encoded.toFile(`${file}.part`);
       await rename(`${file}.part`, file);
       drawn = { ...drawn, width, height };
     }
   }
-  await writeSmallest(png, folder, name);
+  await writeWebp(png, folder, name, smallestWidth, 60);
+  await writeWebp(png, folder, name, zoomWidth, 72);
   return { ...drawn, colour: await mainColour(png) };
 }
 
-/** Writes the smallest file of a picture, from any larger one. */
-async function writeSmallest(picture: Buffer, folder: string, name: string): Promise<void> {
-  const file = join(folder, `${name}-${smallestWidth}.webp`);
+/** Writes one of the files that are kept as WebP only. */
+async function writeWebp(picture: Buffer, folder: string, name: string, width: number, quality: number) {
+  const file = join(folder, `${name}-${width}.webp`);
   await sharp(picture)
-    .resize(smallestWidth, null, { kernel: "lanczos3" })
-    .webp({ quality: 60, effort: 6 })
+    .resize(width, null, { kernel: "lanczos3" })
+    .webp({ quality, effort: 6 })
     .toFile(`${file}.part`);
   await rename(`${file}.part`, file);
 }

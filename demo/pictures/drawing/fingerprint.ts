@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import type { Job } from "../page/job";
 
 /** Increase this by hand if a change of the studio (light, tone, size, encoding) must redraw everything. */
-const studioVersion = 1;
+const studioVersion = 2;
 
 const known = new Map<string, Promise<string>>();
 

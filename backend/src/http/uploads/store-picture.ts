@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { messages } from "../../contract/messages";
-import { pictureWidths, smallestWidth } from "../../contract/pictures";
+import { pictureWidths, smallestWidth, zoomWidth } from "../../contract/pictures";
 import { Refusal, refuse } from "../../contract/refusal";
 import type { NewFile } from "../../platform/files/files";
 import { type PictureLetter, pictureUrl } from "../../platform/files/picture-names";
@@ -48,9 +48,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Decodes a picture, encodes it at three widths as AVIF and WebP and once more as a small WebP, under a random name that
- * begins with `letter`, keeps all of them by the engine's File module, and returns the URL of the largest WebP (`contract/pictures` derives the others).
- * It names the picture, not the place where it is kept. 415 if it is not a picture, 422 for too many pixels, 503 if too many
+ * Decodes a picture, encodes it at three widths as AVIF and WebP and, as WebP alone, at a small one and at one to zoom into, under a
+ * random name that begins with `letter`, keeps all of them by the engine's File module, and returns the URL of the WebP of
+ * the widest that pages show (`contract/pictures` derives the others). It names the picture, not the place where it is kept. 415 if it is not a picture, 422 for too many pixels, 503 if too many
  * wait already or the files cannot be kept.
  */
 export async function storePicture(bytes: Buffer, letter: PictureLetter = "u"): Promise<StoredPicture> {
@@ -75,7 +75,7 @@ async function encode(
     renditions.push({ name: `${stem}-${width}.${format}`, mimeType: `image/${format}`, bytes: encoded });
   // Decoded once, to the largest size; the others are made of that.
   const largest = await original
-    .resize({ width: Math.max(...pictureWidths), withoutEnlargement: true })
+    .resize({ width: zoomWidth, withoutEnlargement: true })
     .toColorspace("srgb")
     .png({ compressionLevel: 0 })
     .timeout({ seconds: longestSeconds })
@@ -99,5 +99,6 @@ async function encode(
   }
   const smallest = sharp(largest).resize({ width: smallestWidth, withoutEnlargement: true });
   add(smallestWidth, "webp", await smallest.webp({ quality: 75 }).toBuffer());
+  add(zoomWidth, "webp", await sharp(largest).webp({ quality: 80 }).toBuffer());
   return { url: pictureUrl(stem), ...size, renditions };
 }

@@ -1,4 +1,4 @@
-import { pictureWidths, smallestWidth } from "../../contract/pictures";
+import { pictureWidths, smallestWidth, zoomWidth } from "../../contract/pictures";
 
 /** Who uploaded a picture, by the first letter of its files' names: the staff, or a shopper with a review. */
 export type PictureLetter = "u" | "p";
@@ -16,6 +16,7 @@ export const stemOf = (name: string): string | undefined =>
 export const renditionsOf = (stem: string): string[] => [
   ...pictureWidths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]),
   `${stem}-${smallestWidth}.webp`,
+  `${stem}-${zoomWidth}.webp`,
 ];
 
 /** A picture's URL, by which the shop names it wherever it is kept: that of its largest WebP. */

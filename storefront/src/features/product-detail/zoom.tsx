@@ -1,4 +1,4 @@
-import { pictureAt } from "@contract/pictures";
+import { zoomPicture, zoomWidth } from "@contract/pictures";
 import { useTranslation } from "react-i18next";
 import Lightbox from "yet-another-react-lightbox";
 import ZoomPlugin from "yet-another-react-lightbox/plugins/zoom";
@@ -18,8 +18,8 @@ export default function Zoom({ images, title, at, onClose }: ZoomProps) {
       index={at}
       slides={images.map((image) =>
         typeof image === "string"
-          ? { src: pictureAt(image, 1080), alt: title, width: 1080, height: 1080 }
-          : { src: image.url, alt: image.alt, width: image.width, height: image.height },
+          ? { src: zoomPicture(image), alt: title, width: zoomWidth, height: zoomWidth }
+          : { src: zoomPicture(image.url), alt: image.alt, width: image.width, height: image.height },
       )}
       render={{
         slideFooter: ({ slide: { alt } }) =>
