@@ -275,6 +275,9 @@ const answeredBy: Record<string, string> = {
   catalog_change_pkey: "the version's row is locked",
   catalog_off_channel_pkey: "on conflict",
   catalog_owed_pkey: "on conflict",
+  catalog_search_state_pkey: "one row, from the start",
+  catalog_search_value_pkey: "on conflict",
+  catalog_search_word_pkey: "on conflict",
   catalog_sweep_pkey: "one row, on conflict",
   catalog_version_pkey: "one row, from the start",
 };

@@ -112,7 +112,7 @@ describe("an upload with an odd form", () => {
     const { status } = await upload(await small().png().toBuffer(), name);
     expect(status).toBe(201);
     const added = everything().filter((file) => !before.has(file));
-    expect(added).toHaveLength(7);
+    expect(added).toHaveLength(8);
     for (const file of added)
       expect(file).toMatch(/^files[\\/]u[0-9a-f]{24}-(160\.webp|(320|640|1080)\.(avif|webp))$/);
   });

@@ -1,7 +1,13 @@
 import type { Shop } from "./open-shop";
 
-/** What is hashed of a row, where it is not all of it: the outbox is worked off beside whatever is tested. */
-const hashed: Readonly<Record<string, string>> = { shop_outbox: "(t.id, t.topic, t.key)" };
+/**
+ * What is hashed of a row, where it is not all of it: beside whatever is tested the outbox is worked off, and a worker
+ * says that it is there.
+ */
+const hashed: Readonly<Record<string, string>> = {
+  shop_outbox: "(t.id, t.topic, t.key)",
+  catalog_version: "(t.version, t.shown, t.mark, t.lexicon_mark)",
+};
 
 /**
  * A hash of every row of every table: if two are equal, nothing was written in between. Attempt counters are
