@@ -83,8 +83,8 @@ export const diskFull: Fault = {
       if (ready.status !== 503 || ready.body.data?.disk !== false)
         violations.push(`with a full disk the shop said it was ready: ${ready.status}`);
       const names = readdirSync(folder);
-      // Two types at each width, and one small file.
-      if (names.length !== stored * (pictureWidths.length * 2 + 1))
+      // Two types at each width, a small file and one to zoom into.
+      if (names.length !== stored * (pictureWidths.length * 2 + 2))
         violations.push(`${names.length} files lie there for ${stored} stored pictures`);
       for (const name of names) {
         const isWhole = await sharp(readFileSync(join(folder, name)), { failOn: "warning" })
