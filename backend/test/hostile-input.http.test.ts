@@ -114,7 +114,7 @@ describe("an upload with an odd form", () => {
     const added = everything().filter((file) => !before.has(file));
     expect(added).toHaveLength(8);
     for (const file of added)
-      expect(file).toMatch(/^files[\\/]u[0-9a-f]{24}-(160\.webp|(320|640|1080)\.(avif|webp))$/);
+      expect(file).toMatch(/^files[\\/]u[0-9a-f]{24}-((160|1440)\.webp|(320|640|1080)\.(avif|webp))$/);
   });
 
   it("is refused at once where sixty megabytes are announced", async () => {

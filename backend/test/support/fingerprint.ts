@@ -9,11 +9,21 @@ const hashed: Readonly<Record<string, string>> = {
   catalog_version: "(t.version, t.shown, t.mark, t.lexicon_mark)",
 };
 
+/** Changes of the catalogue get their numbers for older code a moment later. */
+async function untilNumbered(shop: Shop): Promise<void> {
+  for (;;) {
+    const left = await shop.query({ text: "select id from catalog_log where not is_numbered limit 1" });
+    if (left.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /**
  * A hash of every row of every table: if two are equal, nothing was written in between. Attempt counters are
  * excluded: refused requests are counted too.
  */
 export async function fingerprint(shop: Shop): Promise<Record<string, string>> {
+  await untilNumbered(shop);
   const tables = await shop.query<{ name: string }>({
     text: `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'shop_try' order by 1`,
   });
