@@ -1,11 +1,10 @@
 import { traitsOf } from "@contract/category-traits";
 import Box from "@mui/material/Box";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useInput, useRecordContext, useTranslate } from "react-admin";
 import { type ProductForm, withOffer } from "./rules";
+import { SizeBoxes } from "./size-boxes";
 
 type Run = NonNullable<ProductForm["sizes"]>;
 
@@ -25,18 +24,11 @@ export function SizesOffered({ category }: Pick<ProductForm, "category">) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
         {translate("product.offeredHelp")}
       </Typography>
-      {sizes.map((size) => (
-        <FormControlLabel
-          key={size}
-          label={size}
-          control={
-            <Checkbox
-              checked={run.some((entry) => entry.size === size)}
-              onChange={(_, isOffered) => field.onChange(withOffer(run, product?.sizes, size, isOffered))}
-            />
-          }
-        />
-      ))}
+      <SizeBoxes
+        sizes={sizes}
+        isChosen={(size) => run.some((entry) => entry.size === size)}
+        onChoose={(size, isOffered) => field.onChange(withOffer(run, product?.sizes, size, isOffered))}
+      />
     </Box>
   );
 }

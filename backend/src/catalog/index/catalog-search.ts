@@ -4,8 +4,9 @@ import { allOf } from "./bits";
 import type { CatalogIndex, IndexedProduct } from "./catalog-index";
 import { compile, type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
+import { KeptTexts } from "./kept-texts";
 import type { Progress } from "./latest";
-import { includes, type Moment, momentOf } from "./moment";
+import { momentOf } from "./moment";
 import { newestOf } from "./newest";
 import { type OwnPrices, OwnPricesIndex } from "./own-prices-index";
 import { ProductNumbers } from "./product-numbers";
@@ -17,7 +18,6 @@ import { shownListsMark } from "./shown-lists";
 import { similarTo } from "./similar";
 import type { Spelling } from "./spell";
 import { suggestWords } from "./suggest";
-import { Texts } from "./texts";
 
 /** Each takes 2 MB at 100,000 products; at a million there is room for few. */
 const pricedAtMost = 8;
@@ -33,15 +33,12 @@ const keyOf = (filters: Filters) => JSON.stringify([filters, ownFilters(filters.
 
 /** The index of this process, the cached texts, and the results computed from them. */
 export class CatalogSearch implements CatalogIndex {
-  readonly cards = new Texts();
-  readonly pages = new Texts();
+  readonly texts: KeptTexts;
   private readonly results = new ResultCache();
   /** The index with the prices of certain customer groups, by their key. */
   private readonly priced = new Map<string, OwnPricesIndex>();
   /** Products that moved, and were too many for their rows to be read one by one. */
   owed: ReadonlySet<number> = new Set();
-  /** A text that was read at this moment or later shows every change that the cached ones show. */
-  private textsSince: Moment;
   /** What the facets say beside counts, as of the last change. */
   private listsMark = shownListsMark();
   private readonly spelling: Spelling = { nearest: (word) => this.index.postings.speller.nearest(word) };
@@ -51,7 +48,7 @@ export class CatalogSearch implements CatalogIndex {
     private lexicon: Lexicon,
     public progress: Progress,
   ) {
-    this.textsSince = momentOf(progress.seen);
+    this.texts = new KeptTexts(momentOf(progress.seen));
   }
 
   /** Applies a changed lexicon and discards the results found with the old one. */
@@ -78,19 +75,6 @@ export class CatalogSearch implements CatalogIndex {
       this.results.dropTouched([...before, ...positions()]);
     else this.results.clear();
     this.listsMark = mark;
-  }
-
-  /** Discards the cached texts of these products, and from now on takes none that was read before this moment. */
-  forgetTexts(nos: readonly number[], since: Moment): void {
-    if (nos.length === 0) return;
-    this.textsSince = since;
-    this.cards.drop(nos);
-    this.pages.drop(nos);
-  }
-
-  /** Whether a text read at this moment is as new as those that are cached. */
-  mayKeep(readAt: Moment): boolean {
-    return includes(readAt, this.textsSince);
   }
 
   /** With `own`, sorted, filtered and counted by those prices in place of everybody's. */

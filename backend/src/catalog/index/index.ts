@@ -6,10 +6,10 @@ import { engineKnowsSpecialPrices, isEngineBuilt, readWithEngine, warmEngine } f
 import { lexiconInForce } from "../vocabulary/in-force";
 import type { CatalogIndex } from "./catalog-index";
 import { CatalogSearch } from "./catalog-search";
-import { changesNothing, latestStep, leadsOn, type Progress, readStep, type Step } from "./latest";
+import { isAt, latestStep, leadsOn, type Progress, readStep, type Step } from "./latest";
 import { loadIndex, mostChangedRows, readChangedRows } from "./load";
 import { momentOf } from "./moment";
-import { Reader } from "./reader";
+import { type Reader, readingTexts } from "./reader";
 import type { IndexRow } from "./row";
 import type { SearchIndex } from "./search-index";
 
@@ -143,7 +143,7 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
     readChangedRows(moved),
     known.lexicon !== step.to.lexicon ? lexiconInForce() : undefined,
   ]);
-  stale.forgetTexts(
+  stale.texts.forget(
     step.changes.flatMap(({ nos }) => nos),
     momentOf(step.to.seen),
   );
@@ -172,16 +172,6 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
 /** Whether this catalogue is read although it is older than the database. */
 const isServedOld = (current: CatalogSearch) => isBehind && isReplacing === current;
 
-/** Whether the catalogue is at least as new as the database was when `latest` was asked for. */
-function isAt(current: CatalogSearch, latest: Step): boolean {
-  if (current.progress.asked >= latest.to.asked) return true;
-  const { progress, owed } = current;
-  const isUnmoved =
-    !refreshing && owed.size === 0 && leadsOn(latest, progress) && changesNothing(latest, progress);
-  if (isUnmoved) current.progress = latest.to;
-  return isUnmoved;
-}
-
 /**
  * This process's catalogue, at least as new as the database was at the moment of the call; older only while another is
  * loaded because very much has changed.
@@ -192,7 +182,8 @@ async function upToDate(): Promise<CatalogSearch> {
     const current = await catalogue();
     latest ??= await latestStep(() => held?.progress);
     if (!latest) continue;
-    if (!isTaking && (isServedOld(current) || isAt(current, latest))) return current;
+    const isChanging = refreshing !== undefined || current.owed.size > 0;
+    if (!isTaking && (isServedOld(current) || isAt(current, latest, isChanging))) return current;
     refreshing ??= catchUp(current, latest).finally(() => {
       refreshing = undefined;
     });
@@ -200,27 +191,12 @@ async function upToDate(): Promise<CatalogSearch> {
   }
 }
 
-const tries = 3;
-
-/**
- * Runs `look` synchronously on the catalogue. If texts were missing, they are fetched and `look` runs
- * again: a result is never older than the database at the moment of the call. Under constant writing the last of
- * three attempts is used.
- */
+/** Runs `look` on the catalogue, whichever index holds it: see `readingTexts`. */
 export async function readWith<Answer>(
   language: Language,
   look: (catalogue: CatalogIndex, texts: Reader) => Answer,
 ): Promise<Answer> {
-  if (isAtSearchModule()) return readWithEngine(language, look);
-  let current = await upToDate();
-  const texts = new Reader(current, language);
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = look(current, texts);
-    if (texts.isComplete || attempt === tries) return answer;
-    await texts.fetch();
-    current = await upToDate();
-    texts.readFrom(current);
-  }
+  return isAtSearchModule() ? readWithEngine(language, look) : readingTexts(language, upToDate, look);
 }
 
 /** Loads the index before the first visitor arrives; throws while the search engine's has not been built. */

@@ -124,11 +124,22 @@ export const leadsOn = ({ from, to }: Step, progress: Progress): boolean =>
   from > 0 && from <= progress.asked && progress.asked < to.asked;
 
 /** Whether the catalogue is after this step what it was at `progress`. */
-export const changesNothing = ({ to, changes, isAnother }: Step, progress: Progress): boolean =>
+const changesNothing = ({ to, changes, isAnother }: Step, progress: Progress): boolean =>
   !isAnother &&
   changes.length === 0 &&
   to.lexicon === progress.lexicon &&
   to.hasSpecialPrices === progress.hasSpecialPrices;
+
+/**
+ * Whether what a process holds is at least as new as the database was when `latest` was asked for. If nothing has
+ * changed in between, and nobody is changing what is held, it is then as of that moment.
+ */
+export function isAt(held: { progress: Progress }, latest: Step, isChanging: boolean): boolean {
+  if (held.progress.asked >= latest.to.asked) return true;
+  const isSame = !isChanging && leadsOn(latest, held.progress) && changesNothing(latest, held.progress);
+  if (isSame) held.progress = latest.to;
+  return isSame;
+}
 
 let asking: Promise<unknown> = Promise.resolve();
 let next: Promise<Step | undefined> | undefined;

@@ -4,21 +4,17 @@ import { readReplica } from "../../platform/db/replica";
 import { cardText, pageText } from "../page-text";
 import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
+import type { KeptTexts } from "./kept-texts";
 import type { Progress } from "./latest";
-import { type Moment, momentOf } from "./moment";
+import { momentOf } from "./moment";
 import type { Texts } from "./texts";
 
 type Kind = "card" | "detail";
 /** `outdated` is the product's id if it was rendered by older code, `seen` the statement's snapshot. */
 type Read = { no: number; text: string; seen: string; outdated: string | null };
 
-/** Where texts are kept, as of a state of the catalogue, and whether one that was read at some moment is as new as those. */
-export type TextKeeper = {
-  readonly cards: Texts;
-  readonly pages: Texts;
-  readonly progress: Progress;
-  mayKeep(readAt: Moment): boolean;
-};
+/** Where texts are kept, as of a state of the catalogue. */
+export type TextKeeper = { readonly texts: KeptTexts; readonly progress: Progress };
 
 const textIn = (kind: Kind) => (kind === "card" ? cardText : pageText("coalesce(t.detail, p.detail)"));
 
@@ -88,7 +84,7 @@ export class Reader {
     this.missing[kind].clear();
     const rows = await this.read(kind, nos);
     // Read before the catalogue changed: it may already have discarded these texts, and would not do so again.
-    const mayKeep = rows[0] !== undefined && this.catalogue.mayKeep(momentOf(rows[0].seen));
+    const mayKeep = rows[0] !== undefined && this.catalogue.texts.mayKeep(momentOf(rows[0].seen));
     for (const { no, text } of rows) {
       this.own[kind].set(no, text);
       if (mayKeep) this.kept(kind).keep(no, this.language, text);
@@ -125,6 +121,29 @@ export class Reader {
   }
 
   private kept(kind: Kind): Texts {
-    return kind === "card" ? this.catalogue.cards : this.catalogue.pages;
+    const { cards, pages } = this.catalogue.texts;
+    return kind === "card" ? cards : pages;
+  }
+}
+
+const tries = 3;
+
+/**
+ * Runs `look` on what `upToDate` gives. If texts were missing, they are fetched and `look` runs again: a result is never
+ * older than the database at the moment of the call. Under constant writing the last of three attempts is used.
+ */
+export async function readingTexts<Keeper extends TextKeeper, Answer>(
+  language: Language,
+  upToDate: () => Promise<Keeper>,
+  look: (keeper: Keeper, texts: Reader) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  let current = await upToDate();
+  const texts = new Reader(current, language);
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await look(current, texts);
+    if (texts.isComplete || attempt === tries) return answer;
+    await texts.fetch();
+    current = await upToDate();
+    texts.readFrom(current);
   }
 }

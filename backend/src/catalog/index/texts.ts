@@ -4,7 +4,7 @@ import { type Language, languages } from "../../contract/constants";
 const budget = 64_000_000;
 
 /**
- * JSON texts of products at one `shown` of the catalogue, by product number and language. An empty
+ * JSON texts of products at one state of the catalogue, by product number and language. An empty
  * text means that there is no such product to show. The oldest entries are evicted first.
  */
 export class Texts {
@@ -28,11 +28,6 @@ export class Texts {
 
   drop(nos: Iterable<number>): void {
     for (const no of nos) for (const language of languages) this.forget(keyOf(no, language));
-  }
-
-  clear(): void {
-    this.kept.clear();
-    this.held = 0;
   }
 
   private forget(key: number): void {

@@ -14,8 +14,9 @@ const overwrite = (columns: string) =>
     .join(", ");
 
 /**
- * Levels first, then variants and products: the same order as when placing an order, so that they never deadlock. A variant that is still locked belongs to a stock record being created, which locks in an order of
- * its own: that one is not waited for (55P03).
+ * Levels first, then variants and products: the same order as when placing an order, so that they never deadlock. A
+ * variant that is still locked belongs to a stock record being created, which locks in an order of its own: that one is
+ * not waited for (55P03).
  */
 const lockLevels = `
   select 1 from inventory_level where deleted_at is null and inventory_item_id in (

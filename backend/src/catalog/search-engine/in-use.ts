@@ -1,17 +1,9 @@
 import type { Language } from "../../contract/constants";
 import type { CatalogIndex } from "../index/catalog-index";
-import {
-  changesNothing,
-  latestStep,
-  leadsOn,
-  type Progress,
-  readProgress,
-  readStep,
-  type Step,
-} from "../index/latest";
-import { includes, type Moment, momentOf } from "../index/moment";
-import { Reader, type TextKeeper } from "../index/reader";
-import { Texts } from "../index/texts";
+import { KeptTexts } from "../index/kept-texts";
+import { isAt, latestStep, leadsOn, type Progress, readProgress, readStep, type Step } from "../index/latest";
+import { momentOf } from "../index/moment";
+import { type Reader, readingTexts } from "../index/reader";
 import { lexiconInForce } from "../vocabulary/in-force";
 import type { Lexicon } from "../vocabulary/lexicon";
 import { answered } from "./answers";
@@ -23,32 +15,8 @@ import { isBuilt } from "./state";
 import { storedWords } from "./stored-words";
 import { trueRows } from "./truth";
 
-/** What a process keeps beside the engine's index: the texts that it has read, as new as the database. */
-class Kept implements TextKeeper {
-  readonly cards = new Texts();
-  readonly pages = new Texts();
-  private textsSince: Moment;
-
-  constructor(
-    public progress: Progress,
-    public lexicon: Lexicon,
-  ) {
-    this.textsSince = momentOf(progress.seen);
-  }
-
-  mayKeep(readAt: Moment): boolean {
-    return includes(readAt, this.textsSince);
-  }
-
-  /** Forgets the texts that have changed, and takes none that was read before. */
-  take({ changes, to }: Step): void {
-    const nos = changes.flatMap((change) => change.nos);
-    if (nos.length > 0) this.textsSince = momentOf(to.seen);
-    this.cards.drop(nos);
-    this.pages.drop(nos);
-    this.progress = to;
-  }
-}
+/** What a process keeps beside the engine's index, as new as the database. */
+type Kept = { readonly texts: KeptTexts; progress: Progress; lexicon: Lexicon };
 
 let kept: Kept | undefined;
 let refreshing: Promise<void> | undefined;
@@ -61,19 +29,15 @@ async function bringUpTo(latest: Step | undefined): Promise<void> {
   const step = known && (latest && leadsOn(latest, known.progress) ? latest : await readStep(known.progress));
   if (!step || step.isAnother) {
     const progress = await readProgress();
-    kept = new Kept(progress, await lexiconInForce());
+    kept = { texts: new KeptTexts(momentOf(progress.seen)), progress, lexicon: await lexiconInForce() };
     return;
   }
   if (known.progress.lexicon !== step.to.lexicon) known.lexicon = await lexiconInForce();
-  known.take(step);
-}
-
-/** Whether these texts are at least as new as the database was when `latest` was asked for. */
-function isAt(now: Kept, latest: Step): boolean {
-  if (now.progress.asked >= latest.to.asked) return true;
-  const isSame = !refreshing && leadsOn(latest, now.progress) && changesNothing(latest, now.progress);
-  if (isSame) now.progress = latest.to;
-  return isSame;
+  known.texts.forget(
+    step.changes.flatMap(({ nos }) => nos),
+    momentOf(step.to.seen),
+  );
+  known.progress = step.to;
 }
 
 async function upToDate(): Promise<Kept> {
@@ -81,7 +45,7 @@ async function upToDate(): Promise<Kept> {
   for (;;) {
     if (kept) {
       latest ??= await latestStep(() => kept?.progress);
-      if (latest && kept && isAt(kept, latest)) return kept;
+      if (latest && kept && isAt(kept, latest, refreshing !== undefined)) return kept;
     }
     refreshing ??= bringUpTo(latest).finally(() => {
       refreshing = undefined;
@@ -90,26 +54,21 @@ async function upToDate(): Promise<Kept> {
   }
 }
 
-const tries = 3;
-
 /**
  * Runs `look` on the catalogue at the search engine: each time it needs an answer that is not there, that is fetched and it runs
  * again. Texts are as new as the database at the moment of the call, as with the index in memory.
  */
-export async function readWithEngine<Answer>(
+export function readWithEngine<Answer>(
   language: Language,
   look: (catalogue: CatalogIndex, texts: Reader) => Answer,
 ): Promise<Answer> {
-  let current = await upToDate();
-  const texts = new Reader(current, language);
-  const catalogue = new EngineSearch(sources, storedWords, current.lexicon);
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await answered(() => look(catalogue, texts));
-    if (texts.isComplete || attempt === tries) return answer;
-    await texts.fetch();
-    current = await upToDate();
-    texts.readFrom(current);
-  }
+  let catalogue: EngineSearch | undefined;
+  return readingTexts(language, upToDate, ({ lexicon }, texts) => {
+    // With what it was answered in earlier attempts.
+    catalogue ??= new EngineSearch(sources, storedWords, lexicon);
+    const known = catalogue;
+    return answered(() => look(known, texts));
+  });
 }
 
 /** Looks whether the index has been built; throws until the worker has. */

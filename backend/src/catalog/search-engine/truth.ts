@@ -1,25 +1,25 @@
-import type { Category, Condition } from "../../contract/constants";
 import { filterName, filterToken } from "../../contract/kind-filters";
 import { query } from "../../platform/db/pool";
 import { type Filters, maskedSizes, ownFilters } from "../index/filters";
 import type { OwnPrices } from "../index/own-prices-index";
+import type { IndexRow } from "../index/row";
 
-/** What the read model says of a product at this moment, as far as filters ask for it. Rupees. */
-export type TrueRow = {
-  no: number;
-  productId: string;
-  category: Category;
-  kind: string | null;
-  values: string[];
-  brand: string;
-  condition: Condition | null;
-  country: string;
-  paidPrice: number;
-  onSale: boolean;
-  inStock: boolean;
-  sizeMask: number;
-  rating: number;
-};
+type Asked =
+  | "no"
+  | "productId"
+  | "category"
+  | "kind"
+  | "brand"
+  | "condition"
+  | "country"
+  | "paidPrice"
+  | "onSale"
+  | "inStock"
+  | "sizeMask"
+  | "rating";
+
+/** What the read model says of a product at this moment, as far as filters ask for it; `values` as filters name them. */
+export type TrueRow = Pick<IndexRow, Asked> & { values: string[] };
 
 export type TrueRowsOf = (nos: readonly number[]) => Promise<TrueRow[]>;
 

@@ -6,8 +6,6 @@ import AddIcon from "@mui/icons-material/Add";
 import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
@@ -15,6 +13,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { useTranslate } from "react-admin";
+import { SizeBoxes } from "../size-boxes";
 import { isColour, isSize, newValue, type OptionForm } from "./form";
 import { Swatch } from "./swatch";
 
@@ -45,19 +44,12 @@ function SizeValues({ option, category, onChange }: Omit<Props, "wrong" | "onRem
   };
   return (
     <Box>
-      {sizes.map((size) => (
-        <FormControlLabel
-          key={size}
-          label={size}
-          control={
-            <Checkbox
-              checked={own.includes(size)}
-              autoFocus={isFresh(option) && size === sizes[0]}
-              onChange={(_, is) => choose(size, is)}
-            />
-          }
-        />
-      ))}
+      <SizeBoxes
+        sizes={sizes}
+        isChosen={(size) => own.includes(size)}
+        onChoose={choose}
+        autoFocus={isFresh(option)}
+      />
     </Box>
   );
 }
