@@ -1,25 +1,33 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { monitorEventLoopDelay, performance } from "node:perf_hooks";
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as breathe, setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { CatalogSearch } from "../backend/src/catalog/index/catalog-search";
-import { SearchIndex } from "../backend/src/catalog/index/search-index";
-import { parseLexicon } from "../backend/src/catalog/vocabulary/lexicon";
+import type { CatalogSearch } from "../backend/src/catalog/index/catalog-search";
+import type { IndexRow } from "../backend/src/catalog/index/row";
 import { root } from "../scripts/root";
+import { backendBuild } from "../scripts/start/workspace-builds";
 import { filtersAt, lineAt, orderAt, orderCount } from "./index-questions";
 import { benchRow } from "./index-rows";
+import { type Held, watchLoop } from "./loop-delay";
+import { build } from "./stage";
 
 const listPage = 24;
-const words = join(root, "backend/src/catalog/vocabulary/lexicon.txt");
+const choiceCount = 60;
+const readers = 8;
+/** For how long each state is measured with readers. */
+const readMs = 5_000;
 
 const inMs = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
 function say(what: string, ...figures: string[]): void {
   console.log(`${what.padEnd(58)}${figures.join(" · ")}`);
 }
+
+const toldHeld = ({ cpu, clock, over20 }: Held) =>
+  `loop held, CPU: p99 ${inMs(cpu.p99)}, worst ${inMs(cpu.worst)}, ${over20} over 20 ms; clock: p99 ${inMs(clock.p99)}, worst ${inMs(clock.worst)}`;
 
 /** Mean, 99th percentile and worst of these times, in milliseconds. */
 function summary(times: readonly number[]): string[] {
@@ -33,6 +41,13 @@ function summary(times: readonly number[]): string[] {
 function timed(work: () => unknown): number {
   const started = process.cpuUsage();
   work();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1_000;
+}
+
+async function timedAsync(work: () => Promise<unknown>): Promise<number> {
+  const started = process.cpuUsage();
+  await work();
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1_000;
 }
@@ -56,19 +71,70 @@ function memory(): number {
   return process.memoryUsage().rss / 2 ** 20;
 }
 
-async function fill(count: number): Promise<SearchIndex> {
-  const index = new SearchIndex();
+/** The code that a shop runs: what runs the sources here names every function anew, which takes longer than many a list. */
+function built<Module>(path: string): Module {
+  return createRequire(join(root, "bench/"))(join(root, "backend/dist/backend/src/catalog", path)) as Module;
+}
+
+type Parts = typeof import("../backend/src/catalog/index/catalog-search") &
+  typeof import("../backend/src/catalog/index/search-index") &
+  typeof import("../backend/src/catalog/vocabulary/lexicon") &
+  typeof import("../backend/src/catalog/index/warm-up") &
+  typeof import("../backend/src/catalog/index/turn") &
+  typeof import("../backend/src/catalog/index/looks-in-turns");
+
+const parts = (): Parts => ({
+  ...built<Parts>("index/catalog-search"),
+  ...built<Parts>("index/search-index"),
+  ...built<Parts>("index/warm-up"),
+  ...built<Parts>("index/turn"),
+  ...built<Parts>("index/looks-in-turns"),
+  ...built<Parts>("vocabulary/lexicon"),
+});
+
+/** Portions as they come from the database. */
+async function fill({ SearchIndex, Turn }: Parts, count: number, changed?: (no: number) => IndexRow) {
+  const index = new SearchIndex(count);
+  const turn = new Turn(changed !== undefined);
   for (let no = 1; no <= count; no += 1) {
-    index.upsert(benchRow(no));
-    if (no % 500 === 0) await breathe();
+    index.upsert(changed?.(no) ?? benchRow(no));
+    if (turn.isLong) await turn.giveWay();
   }
-  await index.sortInSlices();
+  await index.sortInSlices(turn);
   return index;
+}
+
+/** Readers ask for choices, each in a turn of its own, until `work` is done; returns the CPU of each list. */
+async function besideReaders(
+  code: Parts,
+  catalogue: () => CatalogSearch,
+  work: () => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = [];
+  let isDone = false;
+  const read = async (reader: number) => {
+    for (let at = reader; !isDone; at += readers) {
+      while (code.haveLooksBeenLong()) await breathe();
+      times.push(
+        timed(() =>
+          catalogue()
+            .list(filtersAt(at % choiceCount))
+            .nos.slice(0, listPage),
+        ),
+      );
+      await breathe();
+    }
+  };
+  const reading = Promise.all(Array.from({ length: readers }, (_, reader) => read(reader)));
+  await work();
+  isDone = true;
+  await reading;
+  return times;
 }
 
 /**
  * `npm run bench:index -- --products 1000000`: the index of a process with invented products, without database and HTTP.
- * Prints memory, CPU times of loading, lists, searches and changes, and the longest time on the clock for which the event loop was held.
+ * Prints memory, CPU times of loading, lists, searches and changes, and for how long the event loop was held.
  */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -77,20 +143,17 @@ export async function main(args: string[]): Promise<number> {
     strict: true,
   });
   const count = Number(values.products);
-  const loop = monitorEventLoopDelay({ resolution: 1 });
-  loop.enable();
-  const held = () => {
-    const longest = loop.max / 1e6;
-    loop.reset();
-    return `loop held ${inMs(longest)}`;
-  };
+  await build([backendBuild]);
+  const code = parts();
+  const read = watchLoop();
+  const held = () => toldHeld(read());
 
   for (let no = 1; no <= 2_000; no += 1) benchRow(no);
   const before = memory();
   await breathe();
-  held();
+  read();
   const [started, cpu] = [performance.now(), process.cpuUsage()];
-  const index = await fill(count);
+  let index = await fill(code, count);
   const [loaded, { user }] = [performance.now() - started, process.cpuUsage(cpu)];
   say(
     `loading ${count} products, their making included`,
@@ -113,9 +176,11 @@ export async function main(args: string[]): Promise<number> {
     hasSpecialPrices: false,
     asked: 1,
   };
-  const catalogue = new CatalogSearch(index, parseLexicon(readFileSync(words, "utf8")), progress);
+  const words = readFileSync(join(root, "backend/src/catalog/vocabulary/lexicon.txt"), "utf8");
+  const catalogue = new code.CatalogSearch(index, code.parseLexicon(words), progress);
   await breathe();
-  held();
+  read();
+  say("first lists, before anybody asks", inMs(await timedAsync(() => code.warmUp(catalogue))), held());
   for (let at = 0; at < orderCount; at += 1) {
     const time = timed(() => catalogue.list({ sortBy: orderAt(at) }).nos.slice(0, listPage));
     say(`first list, ${orderAt(at) ?? "popular"}`, inMs(time));
@@ -127,7 +192,7 @@ export async function main(args: string[]): Promise<number> {
     ...summary(await each(300, (at) => list(at + 100))),
     held(),
   );
-  const few = await each(3_000, (at) => list(at % 60));
+  const few = await each(3_000, (at) => list(at % choiceCount));
   say(
     "lists, the same 60 choices again and again",
     ...summary(few),
@@ -135,12 +200,15 @@ export async function main(args: string[]): Promise<number> {
     held(),
   );
   say("last page of everything", inMs(timed(() => catalogue.list({}).nos.slice(count - listPage, count))));
+  say("page in the middle", inMs(timed(() => catalogue.list({}).nos.slice(count >> 1, (count >> 1) + 24))));
 
   await breathe();
-  held();
+  read();
   const search = (seed: number) => catalogue.search(lineAt(seed), {}).nos.slice(0, listPage);
-  say("first search", inMs(timed(() => search(1))), held());
-  say("first misspelt search", inMs(timed(() => catalogue.search("smartfone", {}))), held());
+  say("first search", inMs(timed(() => search(1))));
+  say("first misspelt search", inMs(timed(() => catalogue.search("smartfone", {}))));
+  await breathe();
+  read();
   say("searches, other words each time", ...summary(await each(150, search)), held());
   say(
     "similar products",
@@ -148,11 +216,25 @@ export async function main(args: string[]): Promise<number> {
     held(),
   );
 
-  const changing = await each(300, (at) => {
-    if (at % 10 === 0) catalogue.takeRows([benchRow(1 + ((at * 7_919) % count), 1)]);
-    return list(at % 60);
-  });
-  say("lists of 60 choices, a product changing before each tenth", ...summary(changing), held());
+  const steady = await besideReaders(
+    code,
+    () => catalogue,
+    () => pause(readMs),
+  );
+  say("8 readers of 60 choices", ...summary(steady), held());
+  let turn = 1;
+  const selling = await besideReaders(
+    code,
+    () => catalogue,
+    async () => {
+      for (let sold = 0; sold < (readMs / 1_000) * 5; sold += 1) {
+        turn += 1;
+        catalogue.takeRows([{ ...benchRow(1 + ((turn * 7_919) % count), turn), inStock: false }]);
+        await pause(200);
+      }
+    },
+  );
+  say("8 readers, five products a second selling out", ...summary(selling), held());
   const many = Array.from({ length: 1_000 }, (_, at) => benchRow(1 + ((at * 3) % count), 2));
   say(
     "1,000 changed products at once, and a list after",
@@ -162,8 +244,25 @@ export async function main(args: string[]): Promise<number> {
         list(1);
       }),
     ),
-    held(),
   );
+  await breathe();
+  read();
+  const replacing = await besideReaders(
+    code,
+    () => catalogue,
+    async () => {
+      const [began, used] = [performance.now(), process.cpuUsage()];
+      index = await fill(code, count, (no) => benchRow(no, no % 5 === 0 ? 3 : 0));
+      catalogue.takeIndex(index);
+      const { user: taken } = process.cpuUsage(used);
+      say(
+        "another index loaded beside it",
+        `${((performance.now() - began) / 1_000).toFixed(1)} s`,
+        `${(taken / 1e6).toFixed(1)} s of CPU, readers included`,
+      );
+    },
+  );
+  say("8 readers while a fifth has changed and it is replaced", ...summary(replacing), held());
   say("memory of the process at the end", `${memory().toFixed(0)} MB`);
   return 0;
 }

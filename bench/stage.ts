@@ -14,9 +14,9 @@ import type { Server } from "./frame";
 
 const root = join(import.meta.dirname, "..");
 /** Two runs at the same time need separate folders. */
-const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? join(".data", "bench"));
+export const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? join(".data", "bench"));
 
-const backendCommand = ["node", join("backend", "bin", "backend.cjs")];
+export const backendCommand = ["node", join("backend", "bin", "backend.cjs")];
 const demoCommand = ["node", join("demo", "bin", "demo.cjs")];
 const webProgram = join("storefront", "dist", "server", "main.js");
 
@@ -34,7 +34,7 @@ export type Stage = {
 type Started = { child: ChildProcess; line: string };
 
 /** Starts a process and waits for its ready line. */
-function start(command: string[], env: Record<string, string>, ready: RegExp): Promise<Started> {
+export function start(command: string[], env: Record<string, string>, ready: RegExp): Promise<Started> {
   const [file = "", ...args] = command;
   const child = spawn(file, args, {
     cwd: root,
@@ -63,7 +63,7 @@ function finish(command: string[], env: Record<string, string>): Promise<void> {
   });
 }
 
-const stop = (child: ChildProcess) =>
+export const stop = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     child.removeAllListeners("exit");
     child.once("exit", () => resolve());
@@ -71,7 +71,7 @@ const stop = (child: ChildProcess) =>
   });
 
 /** Production builds are measured. */
-async function build(builds: readonly WorkspaceBuild[]): Promise<void> {
+export async function build(builds: readonly WorkspaceBuild[]): Promise<void> {
   for (const stale of builds.filter(isStale))
     await makeBuild(stale, (workspace) => finish(["npm", "run", "build", "-w", workspace], {}));
 }

@@ -55,6 +55,43 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+/** Adds to `counts` how many of a set have each value of a column: a loop here, as callers would read each function through a getter. */
+export function tally(bits: Bits, column: Int32Array, counts: Int32Array): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    // A signed number: an unsigned one of 32 bits would be no small integer.
+    let word = (bits[at] as number) | 0;
+    const base = at << 5;
+    while (word !== 0) {
+      const lowest = word & -word;
+      const value = column[base + 31 - Math.clz32(lowest)] as number;
+      counts[value] = (counts[value] as number) + 1;
+      word ^= lowest;
+    }
+  }
+}
+
+/** Of these positions in an order those in a set, from the nth of them on, as many as `taken` has room for; the set has enough. */
+export function takeFrom(order: Int32Array, bits: Bits, nth: number, taken: Int32Array): void {
+  let found = -nth;
+  for (let at = 0; found < taken.length; at += 1) {
+    const position = order[at] as number;
+    if ((((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 0) continue;
+    if (found >= 0) taken[found] = position;
+    found += 1;
+  }
+}
+
+/** The same from the end of the order on, written from the end of `taken` on. */
+export function takeFromEnd(order: Int32Array, bits: Bits, nth: number, taken: Int32Array): void {
+  let left = taken.length + nth;
+  for (let at = order.length - 1; left > 0; at -= 1) {
+    const position = order[at] as number;
+    if ((((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 0) continue;
+    left -= 1;
+    if (left < taken.length) taken[left] = position;
+  }
+}
+
 /** Written over by each call: a new list of a million positions for each question would keep the collector busy. */
 let shared = new Int32Array(1_024);
 
@@ -65,7 +102,7 @@ export function positionsIn(bits: Bits): Int32Array {
   const positions = shared;
   let found = 0;
   for (let at = 0; at < bits.length; at += 1) {
-    let word = bits[at] as number;
+    let word = (bits[at] as number) | 0;
     const base = at << 5;
     while (word !== 0) {
       const lowest = word & -word;
@@ -97,7 +134,8 @@ export function whereBetween(column: Float64Array, least: number, most: number, 
     let word = 0;
     for (let bit = 0; bit < end; bit += 1) {
       const value = column[base + bit] as number;
-      word |= Number(value >= least && value <= most) << bit;
+      // Both are compared: a jump that prices decide at random costs more.
+      word |= (Number(value >= least) & Number(value <= most)) << bit;
     }
     bits[base >>> 5] = word;
   }

@@ -2,7 +2,7 @@ import type { Lexicon } from "../vocabulary/lexicon";
 import { answer } from "./ask";
 import { allOf } from "./bits";
 import type { CatalogIndex, IndexedProduct } from "./catalog-index";
-import { compile, type Filters, ownFilters } from "./filters";
+import { type CompiledFilters, compile, type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
 import { KeptTexts } from "./kept-texts";
 import type { Progress } from "./latest";
@@ -146,12 +146,19 @@ export class CatalogSearch implements CatalogIndex {
 
   /** A product that fails one filter alone counts in that filter's facet; of a kind's own filters each value may be new. */
   private touchesList(filters: Filters): Touches {
+    let compiled: CompiledFilters | undefined;
+    let known = -1;
     return (positions) => {
-      const { fails } = compile(this.index, filters);
-      return positions.some((position) => {
-        const failed = fails(position);
-        return (failed & (failed - 1)) === 0;
-      });
+      // Thousands of results are asked at each change: only a name that is new gives filters another meaning.
+      if (!compiled || known !== this.index.namesKnown) {
+        compiled = compile(this.index, filters);
+        known = this.index.namesKnown;
+      }
+      for (const position of positions) {
+        const failed = compiled.fails(position);
+        if ((failed & (failed - 1)) === 0) return true;
+      }
+      return false;
     };
   }
 

@@ -8,6 +8,7 @@ import type { IndexRow } from "./row";
 import { sampleProgress } from "./sample-progress";
 import { SearchIndex } from "./search-index";
 import { popularityOf } from "./sort-orders";
+import { warmUp } from "./warm-up";
 
 let seed = 20_261_126;
 /** Always the same numbers: 0 to below `below`. */
@@ -40,7 +41,7 @@ function row(no: number): IndexRow {
     paidPrice: pick([99, 499.5, 500, 999, 2_500, 12_000, 70_000]) + drawn(3),
     onSale: drawn(3) === 0,
     inStock: drawn(5) > 0,
-    sizeMask: 0,
+    sizeMask: drawn(3) === 0 ? 0 : drawn(2 ** 5),
     rating: drawn(3) === 0 ? 0 : 1 + drawn(41) / 10,
     reviewCount: drawn(30),
     featured: drawn(20) === 0,
@@ -145,6 +146,11 @@ describe("the index, compared with looking at each product", () => {
   const catalogue = new CatalogSearch(index, parseLexicon(""), sampleProgress(1));
   const shown = () => [...rows.values()].filter(({ published }) => published);
 
+  it("is the same after the lists that are answered before anybody asks", async () => {
+    await warmUp(catalogue);
+    expect(catalogue.list({}).nos.slice()).toEqual(inOrder(shown(), {}));
+  });
+
   /** Changes some products at random, as orders or an import would. */
   function change(howMany: number): void {
     const changed = Array.from({ length: howMany }, () => row(drawn(count + 100)));
@@ -162,11 +168,18 @@ describe("the index, compared with looking at each product", () => {
         all.filter((one) => passes(one, wanted)),
         wanted,
       );
-      expect([nos.length, nos.slice(), nos.slice(24, 48)], JSON.stringify(wanted)).toEqual([
-        expected.length,
-        expected,
-        expected.slice(24, 48),
-      ]);
+      const middle = expected.length >> 1;
+      const pages = [
+        [24, 48],
+        [490, 514],
+        [middle, middle + 24],
+        [expected.length - 24, expected.length + 24],
+        [expected.length, expected.length + 24],
+      ].map(([from = 0, to]) => [Math.max(0, from), to] as const);
+      expect(
+        [nos.length, nos.slice(), ...pages.map(([from, to]) => nos.slice(from, to))],
+        JSON.stringify(wanted),
+      ).toEqual([expected.length, expected, ...pages.map(([from, to]) => expected.slice(from, to))]);
       const facets = JSON.parse(facetsJson) as Facets;
       expect(
         {

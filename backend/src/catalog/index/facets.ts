@@ -1,7 +1,7 @@
 import { knownSizes } from "../../contract/category-list";
 import { filterName, filterToken } from "../../contract/kind-filters";
 import type { Facets } from "../../contract/products";
-import { allOf, type Bits, positionsIn } from "./bits";
+import { allOf, type Bits, countBits, positionsIn, takeOut, tally } from "./bits";
 import {
   bit,
   type CompiledFilters,
@@ -11,25 +11,35 @@ import {
   ownFilters,
   specBit,
 } from "./filters";
-import type { IndexView } from "./index-view";
+import { type IndexView, living } from "./index-view";
 import { priceBands } from "./price-bands";
 import type { ValueLabel } from "./search-index";
 import { type Counted, ratingSteps, shownFacets } from "./shown-facets";
 
-// A local copy: an import is read through a getter at each use.
+// Local copies: an import is read through a getter at each use.
 const own = { ...bit };
+const steps = [...ratingSteps];
 
 function add(counts: Int32Array, at: number, count: number): void {
   if (at >= 0) counts[at] = (counts[at] as number) + count;
 }
 
-/** How many of these positions have each value of a column. */
-function histogram(column: Int32Array, positions: Int32Array, values: number): Int32Array {
-  const counts = new Int32Array(values);
-  for (let at = 0; at < positions.length; at += 1) {
-    const value = column[positions[at] as number] as number;
-    counts[value] = (counts[value] as number) + 1;
+/**
+ * How many of these living documents have each value of a column, of which `all` says how many living ones have it. Where they are
+ * most of the catalogue, those that are left out are counted.
+ */
+function histogram(index: IndexView, column: Int32Array, all: readonly number[], bits: Bits): Int32Array {
+  const counts = new Int32Array(all.length);
+  const alive = living(index);
+  if (countBits(bits) * 2 <= countBits(alive)) {
+    tally(bits, column, counts);
+    return counts;
   }
+  const others = alive.slice(0, bits.length);
+  takeOut(others, bits);
+  tally(others, column, counts);
+  for (let value = 0; value < counts.length; value += 1)
+    counts[value] = (all[value] ?? 0) - (counts[value] as number);
   return counts;
 }
 
@@ -95,8 +105,15 @@ export class FacetCounter {
   }
 
   private profilesOf(bits: Bits): Int32Array {
-    const { documents, profiles } = this.index;
-    return histogram(documents.profile, positionsIn(bits), profiles.length);
+    return histogram(this.index, this.index.documents.profile, this.index.profileCounts, bits);
+  }
+
+  private brandsOf(bits: Bits): Int32Array {
+    return histogram(this.index, this.index.documents.brand, this.index.brandCounts, bits);
+  }
+
+  private sizesOf(bits: Bits): Int32Array {
+    return histogram(this.index, this.index.documents.sizeClass, this.index.sizeCounts, bits);
   }
 
   /** By profile: all facets but those of brand, sizes and the kind's own; the price's only if no price is chosen. */
@@ -114,30 +131,29 @@ export class FacetCounter {
       const fails = failsOf[profile] as number;
       // More than one filter failed: no single facet value would show it.
       if ((fails & (fails - 1)) !== 0) continue;
-      const counted = (facet: number) => (fails | facet) === facet;
-      if (counted(own.category)) add(this.category, profiles.category[profile] as number, count);
-      if (counted(own.kind)) add(this.kind, profiles.kind[profile] as number, count);
-      if (counted(own.condition)) add(this.condition, profiles.condition[profile] as number, count);
-      if (counted(own.country)) add(this.country, profiles.country[profile] as number, count);
-      if (takesPrice && counted(own.price)) add(this.price, profiles.band[profile] as number, count);
-      if (counted(own.inStock) && profiles.inStock[profile] === 1) this.inStock += count;
-      if (counted(own.onSale) && profiles.onSale[profile] === 1) this.onSale += count;
-      if (counted(own.rating)) this.addStars(profiles.stars[profile] as number, count);
+      const passes = fails === 0;
+      if (passes || fails === own.category) add(this.category, profiles.category[profile] as number, count);
+      if (passes || fails === own.kind) add(this.kind, profiles.kind[profile] as number, count);
+      if (passes || fails === own.condition)
+        add(this.condition, profiles.condition[profile] as number, count);
+      if (passes || fails === own.country) add(this.country, profiles.country[profile] as number, count);
+      if (takesPrice && passes) add(this.price, profiles.band[profile] as number, count);
+      if ((passes || fails === own.inStock) && profiles.inStock[profile] === 1) this.inStock += count;
+      if ((passes || fails === own.onSale) && profiles.onSale[profile] === 1) this.onSale += count;
+      if (passes || fails === own.rating) this.addStars(profiles.stars[profile] as number, count);
     }
   }
 
   private addStars(stars: number, count: number): void {
-    for (let at = 0; at < ratingSteps.length; at += 1)
-      if (stars >= (ratingSteps[at] as number)) add(this.rating, at, count);
+    for (let at = 0; at < steps.length; at += 1)
+      if (stars >= (steps[at] as number)) add(this.rating, at, count);
   }
 
   /** Brand, sizes and the kind's own values of what is shown, as far as none of them is chosen. */
   private countShown(shown: Bits, active: number): void {
-    const { documents } = this.index;
-    const positions = positionsIn(shown);
-    if ((active & own.brand) === 0) this.brand = histogram(documents.brand, positions, this.brand.length);
-    if ((active & own.size) === 0) this.sizes = histogram(documents.sizeClass, positions, this.sizes.length);
-    if (this.value.length > 0) this.countValues(positions, ~active);
+    if ((active & own.brand) === 0) this.brand = this.brandsOf(shown);
+    if ((active & own.size) === 0) this.sizes = this.sizesOf(shown);
+    if (this.value.length > 0) this.countValues(positionsIn(shown), ~active);
   }
 
   /** The values whose filters are among these bits. */
@@ -153,18 +169,16 @@ export class FacetCounter {
 
   /** The facet of one chosen filter, over what passes all others. */
   private countOne(filter: DocumentFilter, base: Bits): void {
-    const { documents, profiles } = this.index;
+    const { profiles } = this.index;
     if (filter.bit === own.price) {
       const counts = this.profilesOf(base);
       for (let profile = 0; profile < counts.length; profile += 1)
         add(this.price, profiles.band[profile] as number, counts[profile] as number);
       return;
     }
-    const positions = positionsIn(base);
-    if (filter.bit === own.brand) this.brand = histogram(documents.brand, positions, this.brand.length);
-    else if (filter.bit === own.size)
-      this.sizes = histogram(documents.sizeClass, positions, this.sizes.length);
-    else this.countValues(positions, filter.bit);
+    if (filter.bit === own.brand) this.brand = this.brandsOf(base);
+    else if (filter.bit === own.size) this.sizes = this.sizesOf(base);
+    else this.countValues(positionsIn(base), filter.bit);
   }
 
   /** The counts of all known sizes, of all categories together. */

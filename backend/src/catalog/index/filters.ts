@@ -2,7 +2,7 @@ import { sizeOrder } from "../../contract/category-list";
 import type { Category, Condition, Size, SortOption } from "../../contract/constants";
 import { filterName, filterToken, type KindFilter } from "../../contract/kind-filters";
 import { kindFilters } from "../../contract/kind-list";
-import { allOf, type Bits, noBits, setBit, whereBetween, whereListed } from "./bits";
+import { allOf, type Bits, positionsIn, setBit, whereBetween, whereListed } from "./bits";
 import type { Dictionary } from "./dictionary";
 import type { IndexView } from "./index-view";
 
@@ -138,8 +138,13 @@ function rowFilters(index: IndexView, { kind, spec = [] }: Filters): DocumentFil
       return false;
     };
     const make = () => {
-      const bits = noBits(documents.room);
-      for (let at = 0; at < documents.length; at += 1) if (has(at)) setBit(bits, at);
+      const ofKind = new Uint8Array(profiles.length);
+      const ofOthers = new Uint8Array(profiles.length);
+      for (let profile = 0; profile < profiles.length; profile += 1)
+        (profiles.kind[profile] === kindId ? ofKind : ofOthers)[profile] = 1;
+      const bits = whereListed(documents.profile, ofOthers, documents.length);
+      const candidates = whereListed(documents.profile, ofKind, documents.length);
+      for (const at of positionsIn(candidates)) if (has(at)) setBit(bits, at);
       return bits;
     };
     return [{ bit: specBit(place), place, has, set: () => sets.get(`row ${kindId}:${ids}`, has, make) }];
@@ -201,7 +206,10 @@ export function compile(index: IndexView, filters: Filters): CompiledFilters {
   };
   const passes = (position: number) => failsOfProfile(documents.profile[position] as number) === 0;
   const make = () => {
-    const table = Uint8Array.from(failsByProfile(), (failed) => Number(failed === 0));
+    const table = new Uint8Array(profiles.length).fill(1);
+    for (const { column, passes } of byProfile)
+      for (let profile = 0; profile < table.length; profile += 1)
+        if (passes[(column[profile] as number) + 1] !== 1) table[profile] = 0;
     return whereListed(documents.profile, table, documents.length);
   };
   const name = `profile ${byProfile.map((filter) => filter.name).join(" ")}`;

@@ -40,8 +40,10 @@ export type IndexView = Pick<
   | "valueAt"
 > & {
   readonly documents: Columns;
-  /** How many living documents have each profile. */
+  /** How many living documents have each profile, brand and class of sizes. */
   readonly profileCounts: readonly number[];
+  readonly brandCounts: readonly number[];
+  readonly sizeCounts: readonly number[];
   readonly sets: SetCache;
   order(key: SortKey): SortedPositions;
 };

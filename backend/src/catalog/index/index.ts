@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
 import { log } from "../../platform/log";
 import { isAtSearchModule } from "../search-engine/chosen";
@@ -12,6 +11,8 @@ import { momentOf } from "./moment";
 import { type Reader, readingTexts } from "./reader";
 import type { IndexRow } from "./row";
 import type { SearchIndex } from "./search-index";
+import { Turn } from "./turn";
+import { warmUp } from "./warm-up";
 
 export type { CatalogIndex } from "./catalog-index";
 export type { Reader } from "./reader";
@@ -31,9 +32,11 @@ let isReplacing: CatalogSearch | undefined;
 /** It is too far behind the database to be brought up to date: until the other one is there, it is read as it is. */
 let isBehind = false;
 
-async function load(): Promise<CatalogSearch> {
-  const { index, progress } = await loadIndex();
-  return new CatalogSearch(index, await lexiconInForce(), progress);
+async function load(turn = new Turn()): Promise<CatalogSearch> {
+  const { index, progress } = await loadIndex(turn);
+  const loaded = new CatalogSearch(index, await lexiconInForce(), progress);
+  await warmUp(loaded);
+  return loaded;
 }
 
 function catalogue(): CatalogSearch | Promise<CatalogSearch> {
@@ -52,20 +55,24 @@ function catalogue(): CatalogSearch | Promise<CatalogSearch> {
 }
 
 /** Applies many rows, as after an import, in slices that do not block other requests. */
-const sliceOfRows = 250;
+const sliceOfRows = 50;
 
 async function inSlices(rows: readonly IndexRow[], take: (rows: readonly IndexRow[]) => void): Promise<void> {
+  const turn = new Turn();
   for (let at = 0; at < rows.length; at += sliceOfRows) {
     take(rows.slice(at, at + sliceOfRows));
-    if (at + sliceOfRows < rows.length) await breathe();
+    await turn.giveWay();
   }
 }
 
 const movedIn = ({ changes }: Step): Set<number> => new Set(changes.flatMap(({ moved }) => moved));
 
+/** A large catalogue serves lists while another one is loaded; of a small one the other is waited for. */
+const besideIt = ({ index }: CatalogSearch) => new Turn(index.size > mostChangedRows);
+
 /** Loads another index beside one that is fragmented or far behind, which stays in use meanwhile. */
 async function loadBeside(old: CatalogSearch): Promise<void> {
-  const { index, progress } = await loadIndex();
+  const { index, progress } = await loadIndex(besideIt(old));
   // Changes made during a long load; the few that remain come with the next change.
   const ahead = await readStep(progress);
   const rows = ahead.isAnother ? undefined : await readChangedRows(movedIn(ahead));
@@ -77,7 +84,7 @@ async function loadBeside(old: CatalogSearch): Promise<void> {
 
 /** Loads another catalogue beside one whose database has another history, and puts it in its place. */
 async function loadAnother(old: CatalogSearch): Promise<void> {
-  const loaded = await load();
+  const loaded = await load(besideIt(old));
   if (held === old) held = loaded;
 }
 
@@ -191,12 +198,17 @@ async function upToDate(): Promise<CatalogSearch> {
   }
 }
 
+/** Whether a catalogue that was up to date a moment ago may be read, though it may have changed since. */
+const isStillRead = (catalogue: CatalogSearch): boolean => catalogue === held && !isTaking;
+
 /** Runs `look` on the catalogue, whichever index holds it: see `readingTexts`. */
 export async function readWith<Answer>(
   language: Language,
   look: (catalogue: CatalogIndex, texts: Reader) => Answer,
 ): Promise<Answer> {
-  return isAtSearchModule() ? readWithEngine(language, look) : readingTexts(language, upToDate, look);
+  return isAtSearchModule()
+    ? readWithEngine(language, look)
+    : readingTexts(language, upToDate, look, isStillRead);
 }
 
 /** Loads the index before the first visitor arrives; throws while the search engine's has not been built. */

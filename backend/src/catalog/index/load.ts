@@ -2,6 +2,7 @@ import { query } from "../../platform/db/pool";
 import { type Progress, readProgress } from "./latest";
 import type { IndexRow } from "./row";
 import { SearchIndex } from "./search-index";
+import { Turn } from "./turn";
 
 /** Few enough that reading and applying them blocks other requests for a few milliseconds. */
 const chunk = 250;
@@ -11,13 +12,17 @@ const columns = `no, product_id as "productId", slug, published, category, kind,
   rating::float8 as rating, review_count as "reviewCount", featured, title_sort as "titleSort",
   head_words as "headWords", body_words as "bodyWords", extract(epoch from created_at)::float8 as "createdAt"`;
 
-/** Reads and sorts the whole catalogue in portions, so that other requests are served in between. */
-export async function loadIndex(): Promise<{ index: SearchIndex; progress: Progress }> {
+/** Reads and sorts the whole catalogue in turns with other requests. */
+export async function loadIndex(turn = new Turn()): Promise<{ index: SearchIndex; progress: Progress }> {
   // Read first: what changes meanwhile is read again by the next refresh.
   const progress = await readProgress();
   const index = new SearchIndex(await countProducts());
-  for await (const rows of readInPortions()) for (const row of rows) index.upsert(row);
-  await index.sortInSlices();
+  for await (const rows of readInPortions())
+    for (const row of rows) {
+      index.upsert(row);
+      if (turn.isLong) await turn.giveWay();
+    }
+  await index.sortInSlices(turn);
   return { index, progress };
 }
 

@@ -81,6 +81,12 @@ export class OwnPricesIndex implements IndexView {
     this.moved.push(position);
   }
 
+  get brandCounts() {
+    return this.base.brandCounts;
+  }
+  get sizeCounts() {
+    return this.base.sizeCounts;
+  }
   get categories() {
     return this.base.categories;
   }

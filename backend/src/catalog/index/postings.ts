@@ -5,6 +5,7 @@ import { PagedInts } from "./paged-ints";
 import { PostingLists } from "./posting-lists";
 import { SortedWords } from "./sorted-words";
 import { Speller } from "./spell";
+import type { Turn } from "./turn";
 import { WordTable } from "./word-table";
 
 /** Where a product has a word: in its title, brand or category, or only in its longer texts. */
@@ -153,6 +154,11 @@ export class Postings {
   /** Every word but numbers, sorted, without marks. */
   words(): readonly string[] {
     return this.vocabulary.all();
+  }
+
+  /** Puts the words in order, in slices. */
+  sortInSlices(turn: Turn): Promise<void> {
+    return this.vocabulary.sortInSlices(turn);
   }
 
   /** At most `limit` words with this prefix, in alphabetical order; none that are numbers. */

@@ -12,15 +12,15 @@ export class ProductNumbers {
   constructor(
     readonly length: number,
     private readonly first: Int32Array,
-    /** At least the first `limit` of them. */
-    private readonly findMore: (limit: number) => Int32Array,
+    /** Those from one place to another, the second not included. */
+    private readonly find: (from: number, to: number) => Int32Array,
   ) {}
 
   /** As `slice` of an array; valid as long as the index has not changed. */
   slice(from = 0, to = this.length): number[] {
     const end = Math.min(to, this.length);
-    const numbers = end <= this.first.length ? this.first : this.findMore(end);
-    return Array.from(numbers.subarray(from, end));
+    if (from >= end) return [];
+    return Array.from(end <= this.first.length ? this.first.subarray(from, end) : this.find(from, end));
   }
 
   /** How many numbers are held in memory. */

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
 import { query } from "../../platform/db/pool";
 import { readReplica } from "../../platform/db/replica";
@@ -6,6 +7,7 @@ import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
 import type { KeptTexts } from "./kept-texts";
 import type { Progress } from "./latest";
+import { haveLooksBeenLong } from "./looks-in-turns";
 import { momentOf } from "./moment";
 import type { Texts } from "./texts";
 
@@ -131,15 +133,23 @@ const tries = 3;
 /**
  * Runs `look` on what `upToDate` gives. If texts were missing, they are fetched and `look` runs again: a result is never
  * older than the database at the moment of the call. Under constant writing the last of three attempts is used.
+ * `isStillRead` tells whether what `upToDate` gave may be read after others have had their turns.
  */
 export async function readingTexts<Keeper extends TextKeeper, Answer>(
   language: Language,
   upToDate: () => Promise<Keeper>,
   look: (keeper: Keeper, texts: Reader) => Answer | Promise<Answer>,
+  isStillRead: (keeper: Keeper) => boolean = () => true,
 ): Promise<Answer> {
   let current = await upToDate();
   const texts = new Reader(current, language);
   for (let attempt = 1; ; attempt += 1) {
+    while (haveLooksBeenLong()) {
+      await breathe();
+      if (isStillRead(current)) continue;
+      current = await upToDate();
+      texts.readFrom(current);
+    }
     const answer = await look(current, texts);
     if (texts.isComplete || attempt === tries) return answer;
     await texts.fetch();

@@ -6,11 +6,11 @@ import type { Zone } from "./postings";
 const titleBoost = 8;
 const textBoost = 1;
 
-/** What having one word in one place is worth. */
-type Level = { word: string; zone: Zone; score: number };
-
 /** From this many documents on, the set of a word is cheaper to go through than its list. */
 const many = 16_384;
+
+/** What having one word in one place is worth. */
+type Level = { word: string; zone: Zone; score: number };
 
 const kept = new WeakMap<IndexView["postings"], Float32Array>();
 
@@ -56,20 +56,27 @@ function isOfAll(index: IndexView, [best]: readonly Level[], among: Bits, count:
 function addTerm(index: IndexView, levels: readonly Level[], among: Bits, scores: Float32Array): void {
   const rest = among.slice();
   for (const level of levels) {
-    const { word, zone, score } = level;
+    const { word, zone } = level;
+    const score = Math.fround(level.score);
     if (index.postings.count(word, zone) >= many) {
       const having = setOf(index, level);
       keepOnly(having, rest);
-      for (const position of positionsIn(having))
-        scores[position] = (scores[position] as number) + Math.fround(score);
+      addTo(scores, positionsIn(having), score);
       takeOut(rest, having);
       continue;
     }
     for (const position of index.postings.positions(word, zone)) {
       if (!hasBit(rest, position)) continue;
       clearBit(rest, position);
-      scores[position] = (scores[position] as number) + Math.fround(score);
+      scores[position] = (scores[position] as number) + score;
     }
+  }
+}
+
+function addTo(scores: Float32Array, positions: Int32Array, score: number): void {
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] as number;
+    scores[position] = (scores[position] as number) + score;
   }
 }
 
@@ -80,9 +87,14 @@ function addTerm(index: IndexView, levels: readonly Level[], among: Bits, scores
 export function scoresOf(index: IndexView, terms: readonly Term[], among: Bits): Float32Array | undefined {
   const count = countBits(among);
   const levels = terms.map(({ candidates }) => levelsOf(index, candidates));
-  if (levels.every((ofTerm) => isOfAll(index, ofTerm, among, count))) return undefined;
+  const isCommon = levels.map((ofTerm) => isOfAll(index, ofTerm, among, count));
+  if (isCommon.every(Boolean)) return undefined;
   const scores = scoresFor(index);
-  for (const position of positionsIn(among)) scores[position] = 0;
-  for (const ofTerm of levels) addTerm(index, ofTerm, among, scores);
+  // Words that all of them have are worth the same everywhere: nothing is gone through for them.
+  const common = levels.reduce((sum, [best], at) => sum + (isCommon[at] ? (best?.score ?? 0) : 0), 0);
+  scores.fill(common, 0, index.documents.length);
+  levels.forEach((ofTerm, at) => {
+    if (!isCommon[at]) addTerm(index, ofTerm, among, scores);
+  });
   return scores;
 }

@@ -11,6 +11,7 @@ import type { IndexRow } from "./row";
 import { SetCache } from "./set-cache";
 import { SizeClasses } from "./size-classes";
 import { SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
+import { Turn } from "./turn";
 
 /** A product in the search index. Its `position` is that in the columns; a changed product gets a new one. */
 export type ProductDocument = {
@@ -23,6 +24,10 @@ export type ProductDocument = {
 };
 
 const sortKeys = ["priceUp", "priceDown", "titleUp", "titleDown", "popular", "rated"] as const;
+
+function count(counts: number[], at: number, more: number): void {
+  counts[at] = (counts[at] ?? 0) + more;
+}
 
 /** A value of a kind's filters as products write it. */
 export type ValueLabel = { label: string; translations?: KindValue[2] };
@@ -43,8 +48,10 @@ export class SearchIndex {
   readonly countries = new Dictionary();
   readonly profiles = new Profiles();
   readonly sizeClasses = new SizeClasses();
-  /** How many living documents have each profile. */
+  /** How many living documents have each profile, brand and class of sizes. */
   readonly profileCounts: number[] = [];
+  readonly brandCounts: number[] = [];
+  readonly sizeCounts: number[] = [0];
   readonly postings = new Postings();
   readonly sets = new SetCache();
   /** The values of each document that has some: how many, then their ids. */
@@ -88,15 +95,14 @@ export class SearchIndex {
       onSale: row.onSale,
     });
     const roomBefore = documents.room;
-    const position = documents.add(row, {
-      profile,
-      brandId: this.brands.add(row.brand),
-      sizeClass: this.sizeClasses.add(categoryId, row.sizeMask),
-      valuesAt: this.keepValues(row),
-    });
+    const brandId = this.brands.add(row.brand);
+    const sizeClass = this.sizeClasses.add(categoryId, row.sizeMask);
+    const position = documents.add(row, { profile, brandId, sizeClass, valuesAt: this.keepValues(row) });
     // The kept sets have no place for more.
     if (documents.room !== roomBefore) this.sets.clear();
-    this.profileCounts[profile] = (this.profileCounts[profile] ?? 0) + 1;
+    count(this.profileCounts, profile, 1);
+    count(this.brandCounts, brandId, 1);
+    count(this.sizeCounts, sizeClass, 1);
     this.positionByNo.set(row.no, position + 1);
     this.liveCount += 1;
     this.names.add(row.productId, position);
@@ -121,24 +127,35 @@ export class SearchIndex {
   }
 
   /** Sorts every order before the first list, in slices; nothing may be applied meanwhile. */
-  async sortInSlices(): Promise<void> {
-    this.postings.words();
-    for (const key of sortKeys) await this.orders[key].sortInSlices();
+  async sortInSlices(turn = new Turn()): Promise<void> {
+    await this.postings.sortInSlices(turn);
+    for (const key of sortKeys) await this.orders[key].sortInSlices(turn);
   }
 
   private remove(no: number): void {
     const position = this.positionOf(no);
     if (position < 0) return;
-    const profile = this.documents.profile[position] as number;
-    this.documents.remove(position);
+    const { documents } = this;
+    documents.remove(position);
     this.positionByNo.set(no, 0);
-    this.profileCounts[profile] = (this.profileCounts[profile] as number) - 1;
+    count(this.profileCounts, documents.profile[position] as number, -1);
+    count(this.brandCounts, documents.brand[position] as number, -1);
+    count(this.sizeCounts, documents.sizeClass[position] as number, -1);
     this.liveCount -= 1;
   }
 
   /** True when so many documents are of replaced or removed products that a new index is cheaper than skipping them. */
   get needsCompaction(): boolean {
     return this.documents.length - this.liveCount > 1_000 + this.documents.length / 5;
+  }
+
+  /** Grows whenever a product says what none has said before: what a filter means has to be looked up again then. */
+  get namesKnown(): number {
+    const { categories, kinds, values, brands, conditions, countries } = this;
+    return [categories, kinds, values, brands, conditions, countries].reduce(
+      (sum, { texts }) => sum + texts.length,
+      0,
+    );
   }
 
   get size(): number {

@@ -1,5 +1,5 @@
 import type { QueryTerm } from "../query/parse";
-import { type Bits, countBits, hasBit, positionsIn } from "./bits";
+import { type Bits, countBits, positionsIn, takeFrom, takeFromEnd } from "./bits";
 import { FacetCounter } from "./facets";
 import { compile, type Filters, passing } from "./filters";
 import { type IndexView, living } from "./index-view";
@@ -38,33 +38,33 @@ const orderOf = {
 /** Up to this many, sorting them is faster than looking for them in the order of all. */
 const few = 1_000;
 
-/** The first `limit` of a set of documents in an order. */
-export function firstInOrder(index: IndexView, key: SortKey, among: Bits, limit: number): Int32Array {
+/** Of a set of documents in an order those from one place to another, found from the nearer end of the order. */
+function partInOrder(index: IndexView, key: SortKey, among: Bits, from: number, to: number): Int32Array {
   const order = index.order(key);
   const count = countBits(among);
-  if (count <= few) return positionsIn(among).slice().sort(order.compare).subarray(0, limit);
-  const wanted = Math.min(limit, count);
-  const first = new Int32Array(wanted);
-  const sorted = order.all();
-  for (let at = 0, found = 0; found < wanted; at += 1) {
-    const position = sorted[at] as number;
-    if (!hasBit(among, position)) continue;
-    first[found] = position;
-    found += 1;
-  }
-  return first;
+  if (count <= few) return positionsIn(among).slice().sort(order.compare).subarray(from, to);
+  const end = Math.min(to, count);
+  const part = new Int32Array(Math.max(0, end - from));
+  if (from <= count - end) takeFrom(order.all(), among, from, part);
+  else takeFromEnd(order.all(), among, count - end, part);
+  return part;
 }
 
-/** The first `limit` of `among` in the requested order; for a search without an order, the best matches first. */
-function first(
+/** The first `limit` of a set of documents in an order. */
+export const firstInOrder = (index: IndexView, key: SortKey, among: Bits, limit: number): Int32Array =>
+  partInOrder(index, key, among, 0, limit);
+
+/** A part of `among` in the requested order; for a search without an order, the best matches first. */
+function part(
   index: IndexView,
   { sortBy }: Filters,
   matches: Matches | undefined,
   among: Bits,
-  limit: number,
+  from: number,
+  to: number,
 ): Int32Array {
-  if (!sortBy && matches) return matches.first(among, limit);
-  return firstInOrder(index, sortBy ? orderOf[sortBy] : "popular", among, limit);
+  if (!sortBy && matches) return matches.first(among, to).subarray(from);
+  return partInOrder(index, sortBy ? orderOf[sortBy] : "popular", among, from, to);
 }
 
 /** The counted facets of the catalogue or of what a search found, as JSON text: the same in every order. */
@@ -91,10 +91,10 @@ export function selectProducts(
     passing(index, compile(index, filters), found?.hits ?? living(index));
   const numbersOf = (positions: Int32Array) => Int32Array.from(positions, (at) => documents.no[at] as number);
   const shown = shownOf(matches);
-  const firstPages = first(index, filters, matches, shown, ProductNumbers.kept);
-  const nos = new ProductNumbers(countBits(shown), numbersOf(firstPages), (limit) => {
+  const firstPages = part(index, filters, matches, shown, 0, ProductNumbers.kept);
+  const nos = new ProductNumbers(countBits(shown), numbersOf(firstPages), (from, to) => {
     const found = again?.();
-    return numbersOf(first(index, filters, found, shownOf(found), limit));
+    return numbersOf(part(index, filters, found, shownOf(found), from, to));
   });
   return { nos, facetsJson, correctedTo: null };
 }

@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { hasBit } from "./bits";
 import type { Documents } from "./documents";
 import type { IndexRow } from "./row";
+import { Turn } from "./turn";
 
 export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular" | "rated";
 /** Compares two documents by their positions. */
@@ -45,14 +45,14 @@ export function sortingsOf(documents: Sorted): Record<SortKey, Sorting> {
 
 /** Documents sorted or merged before other work may get its turn. */
 const slice = 2_048;
-/** For how long other work waits, in milliseconds. */
-const turnMs = 5;
 
 /** All positions of an index in one order, dead ones included. New ones are put in before the order is read. */
 export class SortedPositions {
   private sorted = new Int32Array(0);
   private length = 0;
-  private waiting: number[] = [];
+  /** What waits: the positions from one to another, as documents are added, and others. No list of a whole catalogue is made. */
+  private run = { from: 0, to: 0 };
+  private others: number[] = [];
 
   constructor(readonly compare: Sorting) {}
 
@@ -68,11 +68,12 @@ export class SortedPositions {
   }
 
   add(position: number): void {
-    this.waiting.push(position);
+    if (position === this.run.to) this.run.to += 1;
+    else this.others.push(position);
   }
 
   all(): Int32Array {
-    if (this.waiting.length > 0) this.takeIn();
+    if (this.run.from < this.run.to || this.others.length > 0) this.takeIn();
     return this.sorted.subarray(0, this.length);
   }
 
@@ -82,10 +83,8 @@ export class SortedPositions {
   }
 
   /** Sorts what waits in slices, so that a whole catalogue does not block other requests. Nothing may be added meanwhile. */
-  async sortInSlices(): Promise<void> {
-    const turn = new Turn();
-    let from = Int32Array.from(this.waiting);
-    this.waiting = [];
+  async sortInSlices(turn = new Turn()): Promise<void> {
+    let from = this.takeWaiting();
     const known = this.sorted.subarray(0, this.length);
     for (let at = 0; at < from.length; at += slice) {
       from.subarray(at, at + slice).sort(this.compare);
@@ -114,8 +113,7 @@ export class SortedPositions {
 
   /** Puts the new ones in from the end: what comes after each is moved as a whole. */
   private takeIn(): void {
-    const added = Int32Array.from(this.waiting).sort(this.compare);
-    this.waiting = [];
+    const added = this.takeWaiting().sort(this.compare);
     const before = this.length;
     this.length = before + added.length;
     if (this.sorted.length < this.length) {
@@ -133,6 +131,16 @@ export class SortedPositions {
     }
   }
 
+  private takeWaiting() {
+    const { from, to } = this.run;
+    const waiting = new Int32Array(to - from + this.others.length);
+    for (let at = from; at < to; at += 1) waiting[at - from] = at;
+    waiting.set(this.others, to - from);
+    this.run.from = to;
+    this.others = [];
+    return waiting;
+  }
+
   /** The first place among the first `length` whose document comes after this one. */
   private placeIn(length: number, position: number): number {
     let low = 0;
@@ -143,17 +151,6 @@ export class SortedPositions {
       else high = middle;
     }
     return low;
-  }
-}
-
-/** Work in turns with that of others. */
-class Turn {
-  private started = performance.now();
-
-  async giveWay(): Promise<void> {
-    if (performance.now() - this.started < turnMs) return;
-    await breathe();
-    this.started = performance.now();
   }
 }
 

@@ -1,0 +1,26 @@
+import { setImmediate as breathe, setTimeout as pause } from "node:timers/promises";
+
+/** For how long other work waits, in milliseconds. */
+export const turnMs = 5;
+
+/** Long work in turns with that of others: each request that arrives meanwhile waits for one turn. */
+export class Turn {
+  private started = performance.now();
+
+  /**
+   * `rests` is for work that is in no hurry beside requests: as each of these needs several rounds of the event loop, one after
+   * a few of the other's turns would take long. It leaves them half of the time.
+   */
+  constructor(private readonly rests = false) {}
+
+  get isLong(): boolean {
+    return performance.now() - this.started >= turnMs;
+  }
+
+  /** Lets others work if this turn has been long enough. */
+  async giveWay(): Promise<void> {
+    if (!this.isLong) return;
+    await (this.rests ? pause(turnMs) : breathe());
+    this.started = performance.now();
+  }
+}

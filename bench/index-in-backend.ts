@@ -1,0 +1,186 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { Client } from "pg";
+import { findFreePort } from "../scripts/free-port";
+import { type Call, type Figures, measure, type Server } from "./frame";
+import { filtersAt } from "./index-questions";
+import { callsOf, pick } from "./ordering";
+import { memoryOf } from "./processes";
+import { someGoods, someShoppers } from "./shoppers";
+import { backendCommand, dataDir, openDatabase, start, stop } from "./stage";
+
+const loopFile = join(dataDir, "loop.jsonl");
+const tooLong = 20;
+/** Brands of the products that the database is filled with; `index-questions` names those of the index alone. */
+const brands = [
+  "samsung",
+  "sony",
+  "apple",
+  "nike",
+  "adidas",
+  "puma",
+  "lego",
+  "nerf",
+  "crompton",
+  "kisankraft",
+];
+
+/** A list by filters, as a page's address; other ones for each number. */
+function listCall(seed: number): Call {
+  const { brand, ...filters } = filtersAt(seed);
+  const query = new URLSearchParams({ limit: "24" });
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined) query.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  if (brand) query.set("brand", `${pick(brands, seed)},${pick(brands, seed * 7 + 3)}`);
+  return { path: `/api/shop/products/get?${query}` };
+}
+
+type Line = { at: number; cpu: number[]; clock: number };
+
+/** For how long the backend's event loop was held since a moment. */
+function heldSince(from: number): string {
+  const lines = readFileSync(loopFile, "utf8").trim().split("\n");
+  const since = lines.map((line) => JSON.parse(line) as Line).filter(({ at }) => at > from + 100);
+  const cpu = since.flatMap((line) => line.cpu).sort((a, b) => a - b);
+  const at = (share: number) => cpu[Math.min(cpu.length - 1, Math.floor(cpu.length * share))] ?? 0;
+  const clock = since.map((line) => line.clock).sort((a, b) => b - a);
+  return `loop held, CPU: p99 ${at(0.99)}, worst ${at(1)} ms, ${cpu.filter((time) => time > tooLong).length} over ${tooLong} ms; clock: worst ${Math.round(clock[0] ?? 0)} ms`;
+}
+
+const told = ({ perSecond, p50, p99, nodeMs, postgresMs, failures }: Figures) =>
+  `${perSecond} a second · p50 ${p50.toFixed(1)} · p99 ${p99.toFixed(1)} ms · CPU ${nodeMs.toFixed(2)}+${postgresMs.toFixed(2)} ms · ${failures} failed`;
+
+async function onDatabase(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+/** Sells out five products a second until told to stop. */
+async function sellOut(client: Client, isOver: () => boolean): Promise<void> {
+  for (let no = 1; !isOver(); no += 1) {
+    await client.query(
+      `update inventory_level set stocked_quantity = 0, raw_stocked_quantity = '{"value": "0", "precision": 20}'
+       where inventory_item_id = (select inventory_item_id from catalog_variant v join catalog_product p using (product_id)
+         where p.no = $1 limit 1)`,
+      [no * 13],
+    );
+    await pause(200);
+  }
+}
+
+/** Turns the stock of every fifth product, a thousand at a time, as an import would; no prices and texts. */
+async function changeAFifth(client: Client, products: number): Promise<void> {
+  for (let from = 0; from < products; from += 5_000)
+    await client.query(
+      `with changed as (update catalog_product set in_stock = not in_stock where no > $1::integer and no <= $1::integer + 5000
+         and no % 5 = 0 returning no)
+       insert into catalog_log (nos, moved, is_numbered) select array_agg(no), array_agg(no), true from changed having count(*) > 0`,
+      [from],
+    );
+}
+
+/** `npm run bench:index -- --products 1000000 --backend`: a whole backend with a database of that many products. */
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      products: { type: "string", default: "1000000" },
+      seconds: { type: "string", default: "10" },
+      backend: { type: "boolean", default: true },
+    },
+  });
+  const [products, seconds] = [Number(values.products), Number(values.seconds)];
+  const { postgres, databaseUrl, env } = await openDatabase(products);
+  rmSync(loopFile, { force: true });
+  const port = await findFreePort();
+  let stopBackend = async () => {};
+  try {
+    const began = performance.now();
+    const { child } = await start(
+      [...backendCommand, "serve"],
+      {
+        ...env,
+        BACKEND_PORT: String(port),
+        HOST: "127.0.0.1",
+        BENCH_LOOP_FILE: loopFile,
+        NODE_OPTIONS: `--require=${join(import.meta.dirname, "loop-probe.cjs")}`,
+      },
+      /backend ready/,
+    );
+    stopBackend = () => stop(child);
+    const backend: Server = { name: "shop", url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 };
+    const isReady = async () => (await fetch(`${backend.url}/api/ready`)).status === 200;
+    while (!(await isReady())) await pause(200);
+    console.log(`ready after ${((performance.now() - began) / 1_000).toFixed(1)} s; ${heldSince(0)}`);
+    console.log(`memory: ${memoryOf(backend.pid)} MB`);
+    const list = async (
+      name: string,
+      calls: (turn: number) => Call,
+      connections: number,
+      beside?: (isOver: () => boolean) => Promise<unknown>,
+    ) => {
+      let isOver = false;
+      const from = Date.now();
+      const other = beside?.(() => isOver);
+      const figures = await measure({
+        name,
+        server: backend,
+        postgresPid: postgres.pid,
+        calls,
+        connections,
+        seconds,
+        warmAtMostMs: 0,
+      });
+      isOver = true;
+      await other;
+      console.log(`${name}: ${told(figures)}; ${heldSince(from)}`);
+    };
+    await list("choices for the first time, one reader", (turn) => listCall(turn + 1_000), 1);
+    await list("choices for the first time, 8 readers", (turn) => listCall(turn + 100_000), 8);
+    await list("60 choices, 8 readers", (turn) => listCall(turn % 60), 8);
+    await onDatabase(databaseUrl, (client) =>
+      list(
+        "60 choices, 8 readers, five products a second selling out",
+        (turn) => listCall(turn % 60),
+        8,
+        (isOver) => sellOut(client, isOver),
+      ),
+    );
+    const { add } = callsOf([], []);
+    const shoppers = await someShoppers(databaseUrl, 50);
+    const goods = await someGoods(databaseUrl, 200);
+    await list(
+      "add to cart beside 8 readers of 60 choices",
+      (turn) => add(pick(shoppers, turn), pick(goods, turn)),
+      1,
+      () =>
+        measure({
+          name: "beside",
+          server: backend,
+          postgresPid: postgres.pid,
+          calls: (turn) => listCall(turn % 60),
+          connections: 8,
+          seconds: seconds + 1,
+          warmAtMostMs: 0,
+        }),
+    );
+    console.log(`memory: ${memoryOf(backend.pid)} MB`);
+    await onDatabase(databaseUrl, (client) =>
+      list(
+        "60 choices, 8 readers, while a fifth changes",
+        (turn) => listCall(turn % 60),
+        8,
+        () => changeAFifth(client, products),
+      ),
+    );
+    await list("60 choices, 8 readers, while another index is loaded", (turn) => listCall(turn % 60), 8);
+    console.log(`memory: ${memoryOf(backend.pid)} MB`);
+  } finally {
+    await stopBackend();
+    await postgres.stop();
+  }
+  return 0;
+}
