@@ -55,11 +55,14 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Adds to `counts` how many of a set have each value of a column: a loop here, as callers would read each function through a getter. */
-export function tally(bits: Bits, column: Int32Array, counts: Int32Array): void {
+/**
+ * Adds to `counts` how many of a set have each value of a column; with `all`, which has all of the set, how many of its others have. A
+ * loop here, as callers would read each function through a getter, and without a set of its own for the others.
+ */
+export function tally(bits: Bits, column: Int32Array, counts: Int32Array, all?: Bits): void {
   for (let at = 0; at < bits.length; at += 1) {
     // A signed number: an unsigned one of 32 bits would be no small integer.
-    let word = (bits[at] as number) | 0;
+    let word = all ? (bits[at] as number) ^ (all[at] as number) : (bits[at] as number) | 0;
     const base = at << 5;
     while (word !== 0) {
       const lowest = word & -word;

@@ -1,7 +1,7 @@
 import { knownSizes } from "../../contract/category-list";
 import { filterName, filterToken } from "../../contract/kind-filters";
 import type { Facets } from "../../contract/products";
-import { allOf, type Bits, countBits, positionsIn, takeOut, tally } from "./bits";
+import { allOf, type Bits, countBits, positionsIn, tally } from "./bits";
 import {
   bit,
   type CompiledFilters,
@@ -35,9 +35,7 @@ function histogram(index: IndexView, column: Int32Array, all: readonly number[],
     tally(bits, column, counts);
     return counts;
   }
-  const others = alive.slice(0, bits.length);
-  takeOut(others, bits);
-  tally(others, column, counts);
+  tally(bits, column, counts, alive);
   for (let value = 0; value < counts.length; value += 1)
     counts[value] = (all[value] ?? 0) - (counts[value] as number);
   return counts;

@@ -157,6 +157,32 @@ it("answers from the old index while a new one is loaded because very much has c
   expect(await price()).toBe(50);
 });
 
+it("shows new texts of what changes while the old index answers, and reads each change once", async () => {
+  expect(await price()).toBe(100);
+  const arrive = laterLoad();
+  database.rows = undefined;
+  database.at = 2;
+  expect(await price()).toBe(100);
+
+  const texts = () => readWith("en", (catalogue) => (catalogue as CatalogSearch).texts.cards);
+  (await texts()).keep(7, "en", "of before");
+  expect((await texts()).get(7, "en")).toBe("of before");
+  database.at = 9;
+  expect((await texts()).get(7, "en")).toBeUndefined();
+  const known: string[] = [];
+  database.step = (from) => {
+    known.push((from as Progress).upto);
+    return stepFrom(from as Progress);
+  };
+  expect(await price()).toBe(100);
+  expect(known).toEqual(["9"]);
+
+  database.rows = goods(55);
+  database.step = (from) => stepFrom(from as Progress);
+  arrive({ index: indexOf(goods(50)), progress: progress(9) });
+  await vi.waitFor(async () => expect(await price()).toBeLessThan(100), { timeout: 30_000 });
+});
+
 it("answers from the old index while the one of a database with another history is loaded", async () => {
   expect(await price()).toBe(100);
   const arrive = laterLoad();

@@ -179,6 +179,25 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
 /** Whether this catalogue is read although it is older than the database. */
 const isServedOld = (current: CatalogSearch) => isBehind && isReplacing === current;
 
+/** The number of the query up to which changes were noted for a catalogue that is read although it is older. */
+let notedUpTo = 0;
+
+/**
+ * Notes what changes while the old index answers: texts are new at once, and what has moved is owed. Otherwise each look would read
+ * everything again that has changed since the load began.
+ */
+function noteBehind(old: CatalogSearch, latest: Step): void {
+  const { to, changes, isAnother } = latest;
+  if (isAnother || changes.length === 0 || !leadsOn(latest, old.progress) || to.asked <= notedUpTo) return;
+  notedUpTo = to.asked;
+  old.texts.forget(
+    changes.flatMap(({ nos }) => nos),
+    momentOf(to.seen),
+  );
+  old.owed = new Set([...old.owed, ...movedIn(latest)]);
+  old.progress = { ...to, asked: old.progress.asked };
+}
+
 /**
  * This process's catalogue, at least as new as the database was at the moment of the call; older only while another is
  * loaded because very much has changed.
@@ -190,6 +209,7 @@ async function upToDate(): Promise<CatalogSearch> {
     latest ??= await latestStep(() => held?.progress);
     if (!latest) continue;
     const isChanging = refreshing !== undefined || current.owed.size > 0;
+    if (!isTaking && isServedOld(current)) noteBehind(current, latest);
     if (!isTaking && (isServedOld(current) || isAt(current, latest, isChanging))) return current;
     refreshing ??= catchUp(current, latest).finally(() => {
       refreshing = undefined;
