@@ -49,8 +49,10 @@ function heldSince(from: number): string {
   return `loop held, CPU: p99 ${at(0.99)}, worst ${at(1)} ms, ${cpu.filter((time) => time > tooLong).length} over ${tooLong} ms; clock: worst ${Math.round(clock[0] ?? 0)} ms`;
 }
 
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
+
 const told = ({ perSecond, p50, p99, nodeMs, postgresMs, failures }: Figures) =>
-  `${perSecond} a second · p50 ${p50.toFixed(1)} · p99 ${p99.toFixed(1)} ms · CPU ${nodeMs.toFixed(2)}+${postgresMs.toFixed(2)} ms · ${failures} failed`;
+  `${perSecond} a second · p50 ${ms(p50)} · p99 ${ms(p99)} ms · CPU ${ms(nodeMs)}+${ms(postgresMs)} ms · ${failures} failed`;
 
 async function onDatabase(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url });
