@@ -127,6 +127,20 @@ describe("amounts as texts", () => {
     expect(formatColumn(paise(1_49_999_00))).toBe("1,49,999.00");
   });
 
+  it("are what the language's own formatter writes", () => {
+    const style = { style: "currency", currency: "INR" } as const;
+    const exact = new Intl.NumberFormat("en-IN", style);
+    const whole = new Intl.NumberFormat("en-IN", { ...style, maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(count, (amount) => {
+        const rupees = toRupees(paise(amount));
+        expect(formatExactRupees(rupees)).toBe(exact.format(rupees));
+        expect(formatWholeRupees(rupees)).toBe(whole.format(rupees));
+        expect(formatRupees(rupees)).toBe((Number.isInteger(rupees) ? whole : exact).format(rupees));
+      }),
+    );
+  });
+
   it("for machines are read back as the same amount", () => {
     fc.assert(
       fc.property(count, (amount) => {

@@ -1,3 +1,5 @@
+import { grouped } from "./grouped";
+
 /**
  * Money. The API, the engine's columns and people use rupees with up to two decimals; calculations use whole paise,
  * because 0.1 + 0.2 rupees is not 0.3. Every conversion and every text of an amount is here (`scripts/money.test.ts`).
@@ -43,31 +45,22 @@ export const percentOf = (amount: number, percent: number): number => Math.round
 export const isToThePaisa = (rupees: number): boolean =>
   Math.abs(Number(rupees.toFixed(2)) - rupees) <= 4 * Number.EPSILON * Math.max(1, Math.abs(rupees));
 
-// One formatter per form for all three languages: prices are written the same in English, Hindi and Marathi, with
-// Latin digits and lakh grouping, as on price tags. Marked as pure so that a page carries only those it uses.
-const whole = /* @__PURE__ */ new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
-const exact = /* @__PURE__ */ new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-const column = /* @__PURE__ */ new Intl.NumberFormat("en-IN", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+// Prices are written the same in all three languages, as on price tags.
+const signed = (rupees: number, decimals: 0 | 2): string =>
+  `${rupees < 0 ? "-" : ""}₹${grouped(rupees, decimals)}`;
 
 /** Rupees with lakh grouping; paise only if there are any: ₹1,49,999 · ₹99.50. */
-export const formatRupees = (rupees: number): string =>
-  (Number.isInteger(rupees) ? whole : exact).format(rupees);
+export const formatRupees = (rupees: number): string => signed(rupees, Number.isInteger(rupees) ? 0 : 2);
 
 /** Rupees always with two decimals, for amounts below each other (Spec §2 "Cart drawer"): ₹1,49,999.00. */
-export const formatExactRupees = (rupees: number): string => exact.format(rupees);
+export const formatExactRupees = (rupees: number): string => signed(rupees, 2);
 
 /** Rupees rounded to whole ones, for figures and charts: ₹1,49,999. */
-export const formatWholeRupees = (rupees: number): string => whole.format(rupees);
+export const formatWholeRupees = (rupees: number): string => signed(rupees, 0);
 
 /** Paise as rupees without a sign, for columns that have it in their head: 1,49,999.00. */
-export const formatColumn = (amount: Paise): string => column.format(toRupees(amount));
+export const formatColumn = (amount: Paise): string =>
+  `${amount < 0 ? "-" : ""}${grouped(toRupees(amount), 2)}`;
 
 /** Paise as rupees for machines, such as a CSV cell: 149999.00. */
 export const toDecimal = (amount: Paise): string => toRupees(amount).toFixed(2);

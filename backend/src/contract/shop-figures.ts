@@ -1,4 +1,5 @@
 import type { Language } from "./constants";
+import { grouped } from "./grouped";
 import { formatRupees } from "./money";
 import type { Figures } from "./placeholders";
 import type { ShopTerms } from "./shipping";
@@ -32,7 +33,7 @@ export function shownCount(count: number): number {
   return Math.floor(count / step) * step;
 }
 
-const orMore = (count: number | undefined) => (count ? `${count.toLocaleString("en-IN")}+` : undefined);
+const orMore = (count: number | undefined) => (count ? `${grouped(count)}+` : undefined);
 
 /** What today's settings and counts fill into a text of the home page. */
 export const homeFigures = (
