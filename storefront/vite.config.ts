@@ -31,10 +31,16 @@ const scriptTarget = ["chrome99", "safari16", "firefox97"];
  * what every page in the shop's layout fetches is another. A group takes with it what its modules import.
  */
 const chunkGroups = [
+  // What the entry evaluates first, with what both entries need: whichever runs first must not evaluate the base.
+  {
+    name: "first",
+    priority: 3,
+    test: /generated\/shop-routes\.|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(next-task|say-late)\.|vite\/preload-helper|rolldown\/runtime/,
+  },
   {
     name: "base",
     priority: 2,
-    test: /src\/entry-client\.|src\/layouts\/language-menu\.|src\/lib\/lazy-part\./,
+    test: /src\/start\.|src\/layouts\/language-menu\.|src\/lib\/lazy-part\./,
   },
   {
     name: "shop",
@@ -96,10 +102,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         // are fetched with it.
         modulePreload: {
           resolveDependencies: (_, files, { hostId }) =>
-            hostId.includes("entry-client") ? files.filter((file) => file.endsWith(".css")) : files,
+            /entry-client|base-/.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
         },
         rolldownOptions: {
-          input: ["src/entry-client.tsx", "src/entry-idle.ts"],
+          input: ["src/entry-client.ts", "src/entry-idle.ts"],
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
         },
       },

@@ -6,7 +6,9 @@ import type { Assets } from "./document";
 export type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Manifest = Record<string, ManifestChunk>;
 
-export const entryName = "src/entry-client.tsx";
+export const entryName = "src/entry-client.ts";
+/** What the entry evaluates in turn. */
+const steps = ["node_modules/react-dom/client.js", "src/start.tsx"];
 export const idleName = "src/entry-idle.ts";
 
 /**
@@ -49,6 +51,6 @@ export function firstLoadFiles(manifest: Manifest, sources: readonly string[]): 
     files.add(`/${chunk.file}`);
     chunk.imports?.forEach(walk);
   };
-  for (const source of [entryName, ...sources]) walk(source);
+  for (const source of [entryName, ...steps, ...sources]) walk(source);
   return [...files];
 }

@@ -28,7 +28,7 @@ async function main() {
   const calls = visitorCalls(env.backendUrl, { trustedHops, secret: env.proxySecret });
   const { createWeb } = (await vite.ssrLoadModule("/server/web.ts")) as typeof Web;
 
-  const scripts = `${await preamble()}<script type="module" src="/src/entry-client.tsx"></script>`;
+  const scripts = `${await preamble()}<script type="module" src="/src/entry-client.ts"></script>`;
   const assets: Assets = {
     styles: ["/src/styles/index.css"],
     scripts: () => scripts,

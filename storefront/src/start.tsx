@@ -1,4 +1,3 @@
-import "./styles/index.css";
 import type { Language } from "@contract/constants";
 import { splitAddress } from "@contract/page-addresses";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -15,6 +14,7 @@ import { preloadLayout } from "./layouts/layouts";
 import { onSignedOut } from "./lib/api";
 import { wholePage } from "./lib/later-part";
 import { takeState } from "./lib/page-state";
+import { sayLate } from "./lib/say-late";
 import { forgetPerson, localKeys, readLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
@@ -24,7 +24,8 @@ import { matchRoute } from "./routing/match-route";
 import { setMayPay } from "./routing/may-pay";
 import { Origin } from "./routing/origin";
 
-async function start() {
+/** Takes over the page that the server has rendered. */
+export async function start() {
   forgetPassingState();
   takeAskedLanguage();
   const served = document.documentElement.lang;
@@ -129,11 +130,3 @@ function forgetPassingState() {
   const isOrder = typeof usr === "object" && usr !== null && "orderId" in usr;
   if (!isOrder) history.replaceState({ ...state, usr: null }, "");
 }
-
-/** A part of the page did not load: a visitor who pressed something must not wait for ever. */
-function sayLate(reason: unknown) {
-  window.earlyTaps?.fail();
-  throw reason;
-}
-
-void start().catch(sayLate);
