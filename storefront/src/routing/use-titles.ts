@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { provideTexts } from "@/i18n/instance";
 import { titles } from "@/i18n/namespaces";
@@ -16,7 +16,10 @@ export function useTitles() {
   const areThere = i18n.hasResourceBundle(language, titles);
   const [, setArrived] = useState("");
   useEffect(() => {
-    if (!areThere) void hydrated.then(() => provideTexts([titles])).then(() => setArrived(language));
+    if (areThere) return;
+    // Nobody waits for it, and the whole page is rendered again: in slices, so that a touch is handled between them.
+    const tell = () => startTransition(() => setArrived(language));
+    void hydrated.then(() => provideTexts([titles])).then(tell);
   }, [areThere, language]);
   if (!areThere) return undefined;
   const front = tagline ? `${name}: ${tagline}` : name;
