@@ -145,7 +145,9 @@ export async function openStage(products: number): Promise<Stage> {
       BACKEND_URL: backend.server.url,
       PUBLIC_URL: "http://localhost:8000",
     });
-    const floor = await serve("floor", ["node", join("bench", "floor.mjs")], /floor ready/, "PORT");
+    const floor = await serve("floor", ["node", join("bench", "floor.mjs")], /floor ready/, "PORT", {
+      WEB_URL: web.server.url,
+    });
     const stock = await serve(
       "stock engine",
       [...demoCommand, "bench-stock-engine"],

@@ -11,6 +11,7 @@ import { PageCache } from "./page-cache";
 import { pageServer } from "./pages";
 import { plainServer } from "./plain";
 import { visitorCalls } from "./plain/callers";
+import { ReadyPages } from "./ready-pages";
 import { stopGracefully } from "./stop";
 import { createWeb } from "./web";
 
@@ -32,9 +33,19 @@ async function main() {
   await renderer.warmUp();
   const assets = builtAssets(clientFolder, env.worksOffline, env.assetHost);
   Object.assign(pictureHosts, env.pictureHosts);
-  const pages = pageServer({ renderer, assets, cache: new PageCache(lifetimes), origin, edge: env.edge });
+  const cache = new PageCache(lifetimes);
+  const ready = new ReadyPages(cache);
+  const pages = pageServer({ renderer, assets, cache, origin, edge: env.edge, ready });
   const plain = plainServer({ renderer, assets, origin, calls, trustedHops });
-  const web = createWeb({ env, origin, pages, plain, shop: knownShop(backend.transport), clientFolder });
+  const web = createWeb({
+    env,
+    origin,
+    pages,
+    ready,
+    plain,
+    shop: knownShop(backend.transport),
+    clientFolder,
+  });
   const address = await listen(web.server, env);
   stopGracefully(web.server, {
     announce: web.announceStop,

@@ -8,11 +8,18 @@ export const metricsPath = "/metrics";
 const registry = new Registry();
 const registers = [registry];
 
+/** Of pages that were ready, by status, since the last scrape: a number is counted up faster than a labelled counter. */
+const ready = new Map<number, number>();
+
 const answered = new Counter({
   name: "shop_web_requests_total",
   help: "Requests answered by this web process, by what was asked for and status.",
   labelNames: ["kind", "status"],
   registers,
+  collect() {
+    for (const [status, count] of ready) this.inc({ kind: "page", status }, count);
+    ready.clear();
+  },
 });
 const rendering = new Gauge({
   name: "shop_web_rendering",
@@ -48,6 +55,15 @@ export const kindOf = (pathname: string): string =>
 export function countAnswer(pathname: string, res: ServerResponse): void {
   const kind = kindOf(pathname);
   res.once("finish", () => answered.inc({ kind, status: res.statusCode }));
+}
+
+function countFinished(this: ServerResponse): void {
+  ready.set(this.statusCode, (ready.get(this.statusCode) ?? 0) + 1);
+}
+
+/** Counts a page that is sent as it lies ready, once it is answered. */
+export function countReady(res: ServerResponse): void {
+  res.on("finish", countFinished);
 }
 
 /** Measures one rendering, which may fail. */

@@ -108,6 +108,12 @@ export class PageCache {
     return page;
   }
 
+  /** The page, if there is one that is served as it is. */
+  fresh(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page && this.now() - page.at <= this.lifetimes.freshMs ? page : undefined;
+  }
+
   clear() {
     this.#pages.clear();
   }

@@ -15,6 +15,7 @@ import { languageRedirect, sendLanguageRedirect } from "./language-redirect";
 import { countAged, measureRender } from "./metrics";
 import { type CachedPage, cachedPage, movedPage, type PageCache } from "./page-cache";
 import { pageAddress } from "./page-key";
+import type { ReadyPages } from "./ready-pages";
 import { hasSession, sessionMark } from "./session-mark";
 import { rulesPath } from "./speculation-rules";
 
@@ -42,10 +43,12 @@ type Parts = {
   cache: PageCache;
   origin: string;
   edge: Edge;
+  /** What keeps answers to give again; each page is answered anew without it. */
+  ready?: ReadyPages;
 };
 
 /** Sends a page of the shop: the same HTML for every visitor, by language and address. */
-export function pageServer({ renderer, assets, cache, origin, edge }: Parts): PageServer {
+export function pageServer({ renderer, assets, cache, origin, edge, ready }: Parts): PageServer {
   async function renderPage(url: string, language: Language, lite: boolean): Promise<CachedPage> {
     const at = performance.now();
     const made = new Date();
@@ -78,11 +81,9 @@ export function pageServer({ renderer, assets, cache, origin, edge }: Parts): Pa
       res.writeHead(303, { Location: addressIn(language, plainInstead) }).end();
       return;
     }
-    const page = isPrivate
-      ? await renderPage(address, language, lite)
-      : await cache.get(`${lite ? "lite " : ""}${language} ${address}`, () =>
-          renderPage(address, language, lite),
-        );
+    const key = `${lite ? "lite " : ""}${language} ${address}`;
+    const render = () => renderPage(address, language, lite);
+    const page = isPrivate ? await render() : await cache.get(key, render);
     // Not in robots.txt: a crawler that may not read the page would not read this either.
     if (isPrivate) res.setHeader("X-Robots-Tag", "noindex, nofollow");
     const encoding = chooseEncoding(req.headers["accept-encoding"]);
@@ -127,7 +128,11 @@ export function pageServer({ renderer, assets, cache, origin, edge }: Parts): Pa
     }
     const body = await page.body(encoding);
     if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
-    res.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
+    res.setHeader("Content-Type", "text/html; charset=utf-8");
+    res.setHeader("Content-Length", body.length);
+    if (!isPassing && page.status === 200 && !url.searchParams.has("lang"))
+      ready?.keep(req, res, { key, language }, page, body);
+    res.writeHead(page.status);
     res.end(req.method === "HEAD" ? undefined : body);
   };
 }

@@ -7,7 +7,7 @@ import { pageCookie } from "./page-cookie";
  */
 export function sessionMark(cookies: Cookies, isSecure: boolean): string | undefined {
   const session = hasSession(cookies);
-  const marked = has(cookies, "shop_known");
+  const marked = isMarked(cookies);
   const mark = (value: string, maxAgeSeconds: number) =>
     pageCookie({ name: "shop_known", value, maxAgeSeconds }, isSecure);
   if (session && !marked) return mark("1", 2_592_000);
@@ -17,5 +17,8 @@ export function sessionMark(cookies: Cookies, isSecure: boolean): string | undef
 
 /** Whether the visitor sends a session cookie, valid or not. */
 export const hasSession = (cookies: Cookies) => has(cookies, "shop_session");
+
+/** Whether the visitor's browser has been told that a session exists. */
+export const isMarked = (cookies: Cookies) => has(cookies, "shop_known");
 
 const has = (cookies: Cookies, name: string) => Boolean(cookies[name] || cookies[`__Host-${name}`]);

@@ -70,6 +70,8 @@ export async function startTracing(
   };
 }
 
+/** Whether traces are sent anywhere. */
+export const isTracing = (): boolean => tracing !== undefined;
 /** The id of the request that this work is for; undefined outside of one. */
 export const requestId = (): string | undefined => doing.getStore()?.id;
 /** The trace that this work belongs to; undefined if nothing is traced. */
