@@ -7,6 +7,7 @@ import { engineCartsKilled } from "./engine-carts";
 import { engineKilled, engineRaces } from "./engine-orders";
 import { engineRepeated } from "./engine-repeated-events";
 import { eventsShuffled } from "./events-shuffled";
+import { failoverCases } from "./failover";
 import { forged } from "./forged";
 import { killDuringCheckout } from "./kill-during-checkout";
 import { killAtPoints } from "./kill-points";
@@ -21,6 +22,7 @@ import { postgresCases } from "./postgres-stops";
 import { productEvents } from "./product-events";
 import { razorpayFails } from "./razorpay-fails";
 import { redisCases } from "./redis-stops";
+import { replicaLags } from "./replica-lags";
 import { restoreDrill } from "./restore-drill";
 import { rollingDeploy } from "./rolling-deploy";
 import { saleWindow } from "./sale-window";
@@ -60,6 +62,8 @@ const faults: Fault[] = [
   bucketFails,
   restoreDrill,
   pointInTime,
+  ...failoverCases,
+  replicaLags,
   poolerRestarts,
   ...redisCases,
   rollingDeploy,

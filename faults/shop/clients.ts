@@ -11,7 +11,7 @@ export class Clients {
 
   private constructor(
     readonly shoppers: Shopper[],
-    private readonly product: Product,
+    readonly product: Product,
     private readonly urlFor: (turn: number) => string,
   ) {
     this.walks = shoppers.map((shopper, at) => this.walk(shopper, at));

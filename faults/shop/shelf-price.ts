@@ -2,7 +2,7 @@ import type { Testbed } from "../testbed/testbed";
 import type { Product } from "./goods";
 import { send } from "./send";
 
-export type Shown = { title: string; price: number; salePrice: number };
+export type Shown = { title: string; price: number; salePrice: number; totalStock: number };
 
 /** What a visitor sees of the product; undefined if there is no page. */
 export async function shownOf(testbed: Testbed, { id }: Pick<Product, "id">): Promise<Shown | undefined> {

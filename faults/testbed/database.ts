@@ -7,6 +7,8 @@ import { restoreCluster } from "../../scripts/backup/restore-cluster";
 import { findFreePort } from "../../scripts/free-port";
 import { type Postgres, startPostgres } from "../../scripts/postgres";
 import type { RecoverUntil } from "../../scripts/postgres/wal-archive";
+import { MovedAddress } from "./moved-address";
+import type { Standby } from "./standby";
 
 /** fast rolls back open transactions and closes; immediate is a crash: the next start recovers. */
 export type StopMode = "fast" | "immediate";
@@ -21,6 +23,8 @@ function childrenOf(pid: number): number[] {
 export class Database {
   /** Where it keeps its journal, once it does. */
   private archive: string | undefined;
+  /** Who answers at its address, after it was lost for good. */
+  private successor: { standby: Standby; address: MovedAddress } | undefined;
 
   private constructor(
     private readonly dataDir: string,
@@ -47,6 +51,30 @@ export class Database {
   async stop(mode: StopMode): Promise<void> {
     process.kill(this.server.pid, signals[mode]);
     await this.server.exited;
+  }
+
+  /** Its machine dies: all its processes end at once, without a word to anybody. */
+  async die(): Promise<void> {
+    const { pid } = this.server;
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, "SIGKILL");
+    await this.server.exited;
+  }
+
+  /** A standby takes over, and the address leads to it. */
+  async failOver(standby: Standby): Promise<void> {
+    await standby.promote();
+    const address = await MovedAddress.open(this.server.port, standby.port);
+    this.successor = { standby, address };
+  }
+
+  /** Goes on by itself with the files of the one that took over, for the cases after this one. */
+  async succeed(): Promise<void> {
+    if (!this.successor) return;
+    const { standby, address } = this.successor;
+    this.successor = undefined;
+    await address.close();
+    await standby.become(join(this.home, "cluster"));
+    await this.start();
   }
 
   /** Suspends all its processes until the returned function is called: it keeps its connections and does not respond. */
@@ -103,6 +131,8 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    await this.successor?.address.close();
+    await this.successor?.standby.close();
     await this.server.stop();
   }
 

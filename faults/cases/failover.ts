@@ -1,0 +1,156 @@
+import type { Fault } from "../fault";
+import { checkAttempts, countOrders, expectSame } from "../shop/assertions";
+import type { Tried } from "../shop/checkout";
+import { Clients } from "../shop/clients";
+import { compareLedgers } from "../shop/compare-ledgers";
+import { newProduct, type Product, restock, shelfOf } from "../shop/goods";
+import { pendingOrder, verify } from "../shop/online";
+import { shownOf } from "../shop/shelf-price";
+import { someShoppers } from "../shop/shoppers";
+import { settled, until } from "../shop/wait";
+import { Standby, standbyName } from "../testbed/standby";
+import type { Testbed } from "../testbed/testbed";
+
+const people = 4;
+/** So many more orders are placed before the next step. */
+const some = 6;
+
+type Follower = { pid: number; isSync: boolean; hasAll: boolean };
+
+const follower = async (testbed: Testbed): Promise<Follower | undefined> => {
+  const [row] = await testbed.query<Follower>(
+    `select pid, sync_state = 'sync' as "isSync", replay_lsn >= pg_current_wal_lsn() as "hasAll"
+     from pg_stat_replication where application_name = $1`,
+    [standbyName],
+  );
+  return row;
+};
+
+/** The primary tells nobody that an order is placed before the standby has it on its disk. */
+async function makeSynchronous(testbed: Testbed): Promise<void> {
+  await testbed.query(`alter system set synchronous_standby_names = '${standbyName}'`);
+  await testbed.query("select pg_reload_conf()");
+  await until(
+    () => follower(testbed),
+    (seen) => seen?.isSync === true,
+  );
+}
+
+/** From now on nothing that is committed reaches the standby: what sends it is suspended. */
+async function cutOff(testbed: Testbed): Promise<void> {
+  const seen = await until(
+    () => follower(testbed),
+    (last) => last?.hasAll === true,
+  );
+  if (!seen) throw new Error("Nobody follows the database.");
+  process.kill(seen.pid, "SIGSTOP");
+}
+
+async function moreOrders(clients: Clients): Promise<void> {
+  const from = clients.tries.length;
+  await until(
+    async () => clients.tries.length,
+    (count) => count >= from + some,
+  );
+}
+
+/**
+ * How many orders that shoppers were told of the shop has, and lacks. Two tries may have been told of one order: what the
+ * second one had put into its cart is lost, and the shop answers with the order that is there.
+ */
+async function countTold(testbed: Testbed, tries: readonly Tried[]): Promise<{ kept: number; lost: number }> {
+  const told = new Set(tries.flatMap(({ answers }) => answers.flatMap(({ body }) => body.orderId ?? [])));
+  const rows = await testbed.query<{ order_id: string }>(
+    "select order_id from shop_order where order_id = any ($1)",
+    [[...told]],
+  );
+  return { kept: rows.length, lost: told.size - rows.length };
+}
+
+/** Pages must say what the database has now, also of products whose last changes are lost. */
+async function shownWrongly(testbed: Testbed, products: readonly Product[]): Promise<string[]> {
+  const violations: string[] = [];
+  for (const product of products) {
+    const { stocked, reserved } = await shelfOf(testbed, product);
+    const shown = await shownOf(testbed, product);
+    violations.push(
+      ...expectSame("stock on the page after the failover", shown?.totalStock, stocked - reserved),
+    );
+  }
+  return violations;
+}
+
+/** What an operator does after commits were lost, and what comes of it. `paid`: so many of the lost orders were. */
+async function mend(testbed: Testbed, paid: number): Promise<string[]> {
+  const told = await testbed.command("after-restore", "--payments-only");
+  testbed.note(told);
+  return [
+    ...(await settled(testbed)),
+    ...expectSame("payments whose orders are lost", told.match(/^Refunded: /gm)?.length ?? 0, paid),
+    ...(await compareLedgers(testbed)),
+  ];
+}
+
+/**
+ * The primary dies with kill -9 while people order, and a standby takes over at its address; the shop's processes go on. With
+ * `isSync` nothing is lost. Without, the last orders are, for which some had paid, and staff's last changes.
+ */
+const failover = (name: string, isSync: boolean): Fault => ({
+  name,
+  unit: "failovers",
+  full: 5,
+  small: 1,
+  shape: "one",
+  run: async (testbed, amount) => {
+    const violations: string[] = [];
+    let [orders, refused, leftOpen, lost] = [0, 0, 0, 0];
+    for (let round = 0; round < amount; round += 1) {
+      const standby = await Standby.open(testbed.dataDir, testbed.database.url);
+      if (isSync) await makeSynchronous(testbed);
+      const product = await newProduct(testbed, 400);
+      const clients = await Clients.open(testbed, people);
+      const [payer] = await someShoppers(testbed, 1);
+      await moreOrders(clients);
+      if (!isSync && payer) {
+        await cutOff(testbed);
+        const { razorpayOrderId } = await pendingOrder(testbed, payer, product);
+        await verify(testbed.urlFor(0), payer, await testbed.razorpay.pay(razorpayOrderId));
+        await restock(testbed, product, 7);
+        await shownOf(testbed, product);
+        await moreOrders(clients);
+      }
+      await testbed.database.die();
+      await testbed.database.failOver(standby);
+      violations.push(...(await shownWrongly(testbed, [product])));
+      await moreOrders(clients);
+      const tries = await clients.close();
+      violations.push(
+        ...(await settled(testbed)),
+        ...(await shownWrongly(testbed, [product, clients.product])),
+      );
+      const checked = await checkAttempts(testbed, tries);
+      const told = await countTold(testbed, tries);
+      const booked = await countOrders(
+        testbed,
+        clients.shoppers.map(({ id }) => id),
+      );
+      violations.push(
+        ...checked.violations,
+        ...expectSame("orders in the database", booked, isSync ? tries.length : told.kept),
+        ...(isSync ? expectSame("orders that were lost", told.lost, 0) : await mend(testbed, 1)),
+      );
+      if (!isSync && told.lost === 0) violations.push("no order was lost: nothing was tried");
+      if (!testbed.servers.every(({ isRunning }) => isRunning))
+        violations.push("a process of the shop ended with the database");
+      orders += checked.orders;
+      refused += checked.refused;
+      leftOpen += checked.leftOpen ?? 0;
+      lost += told.lost;
+      // The next case has a server of its own again.
+      await testbed.database.succeed();
+    }
+    return { orders, refused, leftOpen, violations, figure: `${lost} orders lost` };
+  },
+});
+
+export const failoverCases: Fault[] = [failover("failover-sync", true), failover("failover-async", false)];
