@@ -34,6 +34,8 @@ it("a call is in the trace of the web process with its statements, and with the 
   );
   expect(statements.length).toBeGreaterThan(1);
   expect(mine.map(({ name }) => name)).toContain("outbox welcome");
+  // What the engine's own modules ask the database.
+  expect(mine.map(({ name }) => name)).toContain("sql engine insert customer");
 });
 
 it("a span holds nothing of a person", async () => {

@@ -119,6 +119,23 @@ export async function inSpan<Result>(
   }
 }
 
+/**
+ * Begins a span below the one around it, for work that tells of its end by an event; returns what ends it. Undefined if
+ * nothing is traced.
+ */
+export function openSpan(
+  name: string,
+  { kind = spanKinds.internal, attributes = {} }: Spanning = {},
+): ((hasFailed: boolean) => void) | undefined {
+  const at = doing.getStore();
+  if (!tracing || !at) return undefined;
+  const span = tracing.begin(name, kind, attributes, parentOf(at));
+  return (hasFailed) => {
+    if (hasFailed) span.setStatus({ code: failed });
+    span.end();
+  };
+}
+
 const prefix = randomBytes(4).toString("hex");
 let requests = 0;
 

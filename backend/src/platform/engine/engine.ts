@@ -7,6 +7,7 @@ import { log } from "../log";
 import { homeDir } from "../places";
 import { goOnWithoutRedis } from "../redis/go-on-without";
 import { catchUp, followRevisions } from "../revisions/revisions";
+import { traceStatements } from "./trace-statements";
 import { hooksNotRun, noteHooks } from "./workflow-hooks";
 
 export type Engine = { container: MedusaContainer; shutdown: () => Promise<void> };
@@ -24,6 +25,7 @@ export async function startEngine(): Promise<Engine> {
     skipLoadingEntryPoints: true,
   });
   useFileModule(container);
+  traceStatements(container);
   // Our providers and steps answer from memory, in an operator's own process too.
   await catchUp();
   const stopFollowing = followRevisions();
