@@ -31,7 +31,7 @@ export default defineConfig({
           include: [
             "{backend,storefront,admin}/src/**/*.test.ts",
             "storefront/{server,worker}/**/*.test.ts",
-            "{scripts,sandbox,demo}/**/*.test.ts",
+            "{scripts,sandbox,demo,bench}/**/*.test.ts",
           ],
         },
       },

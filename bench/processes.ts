@@ -18,17 +18,32 @@ export function cpuOf(pid: number): number {
   return stat(pid)?.cpuMs ?? 0;
 }
 
-/** CPU milliseconds of a PostgreSQL server and its running backends. */
-export function cpuOfTree(pid: number): number {
-  const children = readdirSync("/proc")
+const childrenOf = (pid: number): number[] =>
+  readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => stat(Number(name)))
-    .filter((found) => found?.parent === pid);
-  return cpuOf(pid) + children.reduce((sum, child) => sum + (child?.cpuMs ?? 0), 0);
-}
+    .map(Number)
+    .filter((each) => stat(each)?.parent === pid);
+
+/** CPU milliseconds of a PostgreSQL server and its running backends. */
+export const cpuOfTree = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), cpuOf(pid));
 
 /** Resident memory of a process in megabytes. */
 export function memoryOf(pid: number): number {
   const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "latin1"));
   return Math.round(Number(match?.[1] ?? 0) / 1024);
 }
+
+/** Megabytes of a process that are its own, without what it shares with others; 0 if it has just ended. */
+function ownMemoryOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "latin1");
+    return Number(/RssAnon:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Megabytes of a PostgreSQL server and its running backends, without the cache that they share. */
+export const memoryOfTree = (pid: number): number =>
+  Math.round(childrenOf(pid).reduce((sum, child) => sum + ownMemoryOf(child), ownMemoryOf(pid)));

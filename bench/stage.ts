@@ -114,15 +114,9 @@ export async function openDatabase(products: number, settings: Record<string, st
   }
 }
 
-/** Such a database with the shop, the floor and the stock engine in front of it. */
-export async function openStage(products: number): Promise<Stage> {
-  await build(frontBuilds);
-  const { postgres, databaseUrl, env } = await openDatabase(products);
+/** Processes with this environment, each at a port of its own, and what stops all of them. */
+function processesOf(env: Record<string, string>) {
   const opened: ChildProcess[] = [];
-  const close = async () => {
-    await Promise.all(opened.map(stop));
-    await postgres.stop();
-  };
   const serve = async (
     name: string,
     command: string[],
@@ -139,11 +133,82 @@ export async function openStage(products: number): Promise<Stage> {
     opened.push(child);
     return { server: { name, url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 }, line };
   };
+  return { serve, stopAll: () => Promise.all(opened.map(stop)) };
+}
+
+const webAddress = "http://localhost:8000";
+
+export type SoakStage = {
+  databaseUrl: string;
+  postgresPid: number;
+  web: Server;
+  /** Every process of the shop, with the address of its metrics. */
+  processes: (Server & { metricsUrl: string })[];
+  /** Where results are kept. */
+  folder: string;
+  /** Runs the shop's audit; resolves to its exit code. */
+  audit: () => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** Such a database with the shop as `npm start` runs it: a backend that also sends its mails, to `mailUrl`, and the web process. */
+export async function openSoakStage(products: number, mailUrl: string): Promise<SoakStage> {
+  await build(frontBuilds);
+  const { postgres, databaseUrl, env: bare } = await openDatabase(products);
+  const env = {
+    ...bare,
+    SMTP_URL: mailUrl,
+    SERVER_ALONE: "",
+    WORKER_MODE: "shared",
+    RATE_LIMIT_FACTOR: "100000",
+  };
+  const { serve, stopAll } = processesOf(env);
+  const close = async () => {
+    await stopAll();
+    await postgres.stop();
+  };
+  try {
+    const backend = await serve("backend", [...backendCommand, "serve"], /backend ready/, "BACKEND_PORT");
+    const web = await serve("web", ["node", webProgram], /web ready/, "PORT", {
+      BACKEND_URL: backend.server.url,
+      PUBLIC_URL: webAddress,
+    });
+    return {
+      databaseUrl,
+      postgresPid: postgres.pid,
+      web: web.server,
+      processes: [
+        { ...backend.server, metricsUrl: `${backend.server.url}/api/metrics` },
+        { ...web.server, metricsUrl: `${web.server.url}/metrics` },
+      ],
+      folder: dataDir,
+      audit: () =>
+        finish([...backendCommand, "audit-data"], env).then(
+          () => 0,
+          () => 1,
+        ),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Such a database with the shop, the floor and the stock engine in front of it. */
+export async function openStage(products: number): Promise<Stage> {
+  await build(frontBuilds);
+  const { postgres, databaseUrl, env } = await openDatabase(products);
+  const { serve, stopAll } = processesOf(env);
+  const close = async () => {
+    await stopAll();
+    await postgres.stop();
+  };
   try {
     const backend = await serve("shop", [...backendCommand, "serve"], /backend ready/, "BACKEND_PORT");
     const web = await serve("web", ["node", webProgram], /web ready/, "PORT", {
       BACKEND_URL: backend.server.url,
-      PUBLIC_URL: "http://localhost:8000",
+      PUBLIC_URL: webAddress,
     });
     const floor = await serve("floor", ["node", join("bench", "floor.mjs")], /floor ready/, "PORT", {
       WEB_URL: web.server.url,
