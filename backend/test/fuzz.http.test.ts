@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RouteName, table } from "../src/contract";
 import type { Endpoint } from "../src/contract/endpoint";
 import { Failure } from "../src/contract/envelope";
+import { isOpenToKeys, keyScopes, scopeOf } from "../src/contract/key-scopes";
 import { routes } from "../src/contract/routes";
 import type { Signed } from "./support/call";
 import { asBrowserOf } from "./support/call";
@@ -21,7 +22,7 @@ import { openShop, type Shop } from "./support/open-shop";
 import { type Parts, partsOf, type RawReply, sendRaw } from "./support/request";
 import { type Ids, samples } from "./support/samples";
 import { type FieldPath, fieldsOf } from "./support/schema-fields";
-import { makeWorld, provide, type World } from "./support/world";
+import { aKey, makeWorld, provide, type World } from "./support/world";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 1_500);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
@@ -32,12 +33,15 @@ const hangMs = 60_000;
 
 let shop: Shop;
 let world: World;
+/** A program with a key for everything that keys open. */
+let program: Signed;
 /** Separate things for calls that delete, move or cancel, so that the others stay reachable. */
 const spare = new Map<RouteName, Ids>();
 
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "100000" });
   world = await makeWorld(shop);
+  program = await withKey(keyScopes);
   for (const name of names) {
     const given = await provide(world, samples[name].needs, world.asha);
     // A wrong password: the account survives its deletion.
@@ -46,7 +50,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Trial = { name: RouteName; label: string; parts?: Parts; path?: string; init?: RequestInit };
+/** `as`: another caller than the one that the call is for. */
+type Trial = {
+  name: RouteName;
+  label: string;
+  parts?: Parts;
+  path?: string;
+  init?: RequestInit;
+  as?: () => Signed;
+};
+
+async function withKey(scopes: typeof keyScopes): Promise<Signed & { id: string }> {
+  const { id, secret } = await aKey(shop, world.admin, scopes);
+  return { id, token: secret, isKey: true };
+}
 
 function callerOf(name: RouteName): Signed | undefined {
   const { access } = entryOf(name);
@@ -55,9 +72,9 @@ function callerOf(name: RouteName): Signed | undefined {
   return access === "admin" ? world.admin : world.asha;
 }
 
-function attempt({ name, parts, path, init = {} }: Trial): Promise<RawReply> {
+function attempt({ name, parts, path, init = {}, as: other }: Trial): Promise<RawReply> {
   const all = parts ?? partsOf(name, spare.get(name) ?? world.ids);
-  const as = callerOf(name);
+  const as = other ? other() : callerOf(name);
   const hasBody = all.body !== undefined && init.body === undefined;
   return sendRaw(shop.url + (path ?? pathOf(name, all.params) + queryOf(all.query)), {
     method: routes[name][0],
@@ -148,7 +165,7 @@ const anyValue = (path: FieldPath) =>
       )
     : fc.oneof(fc.constantFrom(...Object.values(hostileInAddress)), anyText, fc.integer().map(String));
 
-/** One to three fields of a route with any value, plus a few unknown ones. */
+/** One to three fields of a route with any value, plus a few unknown ones; from a program too, where keys open the call. */
 const anyTrial: fc.Arbitrary<Trial> = fc
   .constantFrom(...names.filter((name) => fields(name).length > 0))
   .chain((name) => {
@@ -156,17 +173,19 @@ const anyTrial: fc.Arbitrary<Trial> = fc
       .constantFrom(...fields(name))
       .chain((path) => fc.tuple(fc.constant(path), anyValue(path)));
     const extra = fc.subarray(Object.entries(extraFields), { maxLength: 4 });
-    return fc.tuple(fc.constant(name), fc.array(field, { minLength: 1, maxLength: 3 }), extra);
+    const isKey = isOpenToKeys(entryOf(name)) ? fc.boolean() : fc.constant(false);
+    return fc.tuple(fc.constant(name), fc.array(field, { minLength: 1, maxLength: 3 }), extra, isKey);
   })
-  .map(([name, changes, extra]) => {
+  .map(([name, changes, extra, isKey]) => {
     let parts = base(name);
     for (const [key, value] of entryOf(name).body ? extra : [])
       parts = withField(parts, ["body", key], value);
     for (const [path, value] of changes) parts = withField(parts, path, value);
     return {
       name,
-      label: changes.map(([path, value]) => `${path.join(".")} = ${show(value)}`).join(", "),
+      label: `${isKey ? "with a key, " : ""}${changes.map(([path, value]) => `${path.join(".")} = ${show(value)}`).join(", ")}`,
       parts,
+      ...(isKey && { as: () => program }),
     };
   });
 
@@ -273,6 +292,84 @@ function report(known: number): void {
   console.table(byStatus);
   console.log(`slowest: ${Math.round(slowest.ms)} ms, ${slowest.label}`);
 }
+
+describe("a program's key", () => {
+  /** Keys that are not good for a call, and what the call says of them. */
+  const refusals: Record<string, { make: (name: RouteName) => Signed; codes: string[] }> = {};
+  const narrow = new Map<string, Signed>();
+
+  beforeAll(async () => {
+    const [one = "stock:read", other = "orders:read"] = keyScopes;
+    for (const scope of [one, other]) narrow.set(scope, await withKey([scope]));
+    const expired = await withKey(keyScopes);
+    await shop.query({
+      text: "update shop_api_key set expires_at = now() - interval '1 second' where id = $1",
+      values: [expired.id],
+    });
+    const revoked = await withKey(keyScopes);
+    await shop.query({
+      text: "update shop_api_key set revoked_at = now() where id = $1",
+      values: [revoked.id],
+    });
+    const unknown = { token: `shopkey_${"0".repeat(64)}`, isKey: true };
+    const ofAnother = (name: RouteName) =>
+      narrow.get(scopeOf(entryOf(name)) === one ? other : one) ?? unknown;
+    Object.assign(refusals, {
+      expired: { make: () => expired, codes: ["key_expired"] },
+      revoked: { make: () => revoked, codes: ["key_revoked"] },
+      unknown: { make: () => unknown, codes: ["key_wrong"] },
+      "for something else": { make: ofAnother, codes: ["scope_missing", "key_closed"] },
+    });
+  });
+
+  it("opens no call that it is not good for, whatever else the request says", async () => {
+    const faults: string[] = [];
+    const tryKey = async (name: RouteName, kind: string, { make, codes }: (typeof refusals)[string]) => {
+      if (kind === "for something else" && isOpenToKeys(entryOf(name)) && !scopeOf(entryOf(name))) return;
+      // A hostile address may lead nowhere.
+      const path = fields(name).find(([place]) => place !== "params");
+      const hostile = path && withField(base(name), path, Object.values(hostileFor(path))[0]);
+      for (const parts of [base(name), ...(hostile ? [hostile] : [])]) {
+        const { status, json } = await attempt({ name, label: kind, parts, as: () => make(name) });
+        const code = (json as { code?: string } | undefined)?.code ?? "";
+        if (status !== 401 && status !== 403) faults.push(`${name}, ${kind}: answered ${status} ${code}`);
+        else if (!codes.includes(code)) faults.push(`${name}, ${kind}: refused as ${code}`);
+      }
+    };
+    for (const name of names)
+      await Promise.all(Object.entries(refusals).map(([kind, refusal]) => tryKey(name, kind, refusal)));
+    expect(faults).toEqual([]);
+  }, 600_000);
+
+  it("that is no key, or none as it stands there, opens nothing and breaks nothing", async () => {
+    const { token } = program;
+    const odd = [
+      "Bearer",
+      "Bearer ",
+      `Bearer ${token.slice(0, -1)}`,
+      `Bearer ${token}0`,
+      `Bearer ${token} ${token}`,
+      `Bearer ${token.toUpperCase()}`,
+      `Bearer shopkey_${"f".repeat(7_000)}`,
+      "Bearer shopkey_%00'; drop table shop_api_key; --",
+      `Basic ${Buffer.from(`${token}:`).toString("base64")}`,
+      `Token ${token}`,
+    ];
+    const faults: string[] = [];
+    for (const authorization of odd)
+      for (const name of ["adminGetOrders", "adminGetApiKeys", "adminChangeStock", "getReady"] as const) {
+        const reply = await sendRaw(shop.url + pathOf(name, base(name).params), {
+          method: routes[name][0],
+          headers: { authorization },
+        });
+        const fault = faultOf(reply);
+        if (fault) faults.push(`${name}, ${authorization.slice(0, 40)}: ${fault}`);
+        if (name !== "getReady" && reply.status < 400)
+          faults.push(`${name}, ${authorization.slice(0, 40)}: answered ${reply.status}`);
+      }
+    expect(faults).toEqual([]);
+  });
+});
 
 describe("fields that a call does not know", () => {
   const withJson = names.filter((name) => routes[name][0] !== "GET" && entryOf(name).body);
