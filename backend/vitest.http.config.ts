@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: "http",
     include: ["test/**/*.http.test.ts"],
-    globalSetup: ["./test/support/template-database.ts"],
+    globalSetup: ["./test/support/build.ts", "./test/support/template-database.ts"],
     setupFiles: ["./test/support/environment.ts"],
     pool: "forks",
     // A file waits for PostgreSQL a fifth of its time: three keep two cores busy.
