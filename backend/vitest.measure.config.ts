@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "measure",
     include: ["test/**/*.measure.ts"],
-    globalSetup: ["./test/support/template-database.ts"],
+    globalSetup: ["./test/support/build.ts", "./test/support/template-database.ts"],
     setupFiles: ["./test/support/environment.ts"],
     pool: "forks",
     maxWorkers: 1,
