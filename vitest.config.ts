@@ -32,6 +32,8 @@ export default defineConfig({
             "{backend,storefront,admin}/src/**/*.test.ts",
             "storefront/{server,worker}/**/*.test.ts",
             "{scripts,sandbox,demo,bench}/**/*.test.ts",
+            "{storefront/{server,worker},admin/build}/**/*.test.ts",
+            "{scripts,sandbox,demo}/**/*.test.ts",
           ],
         },
       },

@@ -101,8 +101,8 @@ export function sandboxPlan(shared: Variables, own: Variables): ProcessPlan {
 export function panelPlan(shared: Variables, env: LauncherEnv, port: number): ProcessPlan {
   return {
     name: "panel",
-    args: ["--import", "tsx", join("scripts", "dev", "panel.ts")],
-    cwd: root,
+    args: ["--import", "tsx", join("build", "dev.ts")],
+    cwd: join(root, "admin"),
     readyLine: "panel ready",
     env: { ...shared, SHOP_URL: env.PUBLIC_URL, PANEL_PORT: String(port) },
   };
