@@ -41,6 +41,14 @@ export const productsEn = {
       wrong: "Please enter an amount",
     },
     duplicate: "Duplicate",
+    duplicating: {
+      same: "A new product with the same choices",
+      sameHelp: "With its colours, storages and sizes, their prices and pictures. Nothing is in stock yet.",
+      single: "A new product without choices",
+      singleHelp: "One thing with one price, such as another model. Sizes are kept.",
+      choice: "Another colour or size of this product",
+      choiceHelp: "No new product: it is added below under “Choices”, and shoppers find both on one page.",
+    },
     preview: {
       hidden: "Preview as a shopper",
       onSale: "View in the shop",

@@ -1,8 +1,18 @@
 import { productFieldNames } from "@contract/product-fields";
 import CopyIcon from "@mui/icons-material/ContentCopyOutlined";
 import Button from "@mui/material/Button";
-import { useRecordContext, useTranslate } from "react-admin";
-import { Link } from "react-router-dom";
+import ListItemText from "@mui/material/ListItemText";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDataProvider, useRecordContext, useTranslate } from "react-admin";
+import { useNavigate } from "react-router-dom";
+import type { PanelDataProvider } from "../../providers/data-provider";
+import { choicesCard } from "./choices/anchor";
+import { copiedChoices } from "./choices/copied";
+import { isSize } from "./choices/form";
+import { leadTo } from "./jumps";
 import type { Product } from "./list";
 
 /** A product as the start of another: a draft with everything but its stock, reviews and texts in other languages. */
@@ -17,20 +27,62 @@ export function copyOf(product: Product) {
   };
 }
 
-/** Opens the form for a new product, filled in like this one. */
+/**
+ * Opens the form for a new product, filled in like this one. What comes in colours or storages is copied with them or as
+ * one thing; and who only wants another colour of it is led to where that is added.
+ */
 export function DuplicateButton() {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const product = useRecordContext<Product>();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { getChoices } = useDataProvider<PanelDataProvider>();
+  const { data, isFetching } = useQuery({
+    // The card of the choices has the same.
+    queryKey: ["choices", product?.id, product?.version],
+    queryFn: async () => (await getChoices(String(product?.id))).data,
+    enabled: product !== undefined && anchor !== null,
+  });
   if (!product) return null;
+  // Sizes alone are a part of the form.
+  const hasChoices = data?.options.some((option) => !isSize(option));
+  const start = (more: object) => {
+    setAnchor(null);
+    navigate("/admin/products/create", { state: { record: { ...copyOf(product), ...more } } });
+  };
+  const way = (words: string, onClick: () => void, isOff = false) => (
+    <MenuItem onClick={onClick} disabled={isOff} sx={{ whiteSpace: "normal", maxWidth: 360 }}>
+      <ListItemText
+        primary={translate(`product.duplicating.${words}`)}
+        secondary={translate(`product.duplicating.${words}Help`)}
+      />
+    </MenuItem>
+  );
   return (
-    <Button
-      component={Link}
-      to="/admin/products/create"
-      state={{ record: copyOf(product) }}
-      size="small"
-      startIcon={<CopyIcon />}
-    >
-      {translate("product.duplicate")}
-    </Button>
+    <>
+      <Button
+        size="small"
+        startIcon={<CopyIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate("product.duplicate")}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { "aria-label": translate("product.duplicate") } }}
+      >
+        {data && hasChoices && way("same", () => start({ newChoices: copiedChoices(data) }))}
+        {way("single", () => start({}), isFetching)}
+        {way("choice", () => {
+          setAnchor(null);
+          // Once the menu has given the focus back.
+          setTimeout(() => leadTo(choicesCard));
+        })}
+      </Menu>
+    </>
   );
 }

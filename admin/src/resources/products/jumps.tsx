@@ -11,14 +11,16 @@ const cards = [
   [translationsCard, "product.translations.heading"],
 ] as const;
 
+/** Brings a card into view, and the keyboard to it. */
+export function leadTo(id: string): void {
+  const card = document.getElementById(id);
+  card?.scrollIntoView();
+  card?.focus({ preventScroll: true });
+}
+
 /** On a narrow screen the side cards are far below the form: these buttons jump to them. */
 export function Jumps() {
   const translate = useTranslate();
-  const lead = (id: string) => {
-    const card = document.getElementById(id);
-    card?.scrollIntoView();
-    card?.focus({ preventScroll: true });
-  };
   return (
     <Stack
       component="nav"
@@ -28,7 +30,7 @@ export function Jumps() {
       sx={{ display: { lg: "none" }, flexWrap: "wrap", gap: 1, mb: 2 }}
     >
       {cards.map(([id, title]) => (
-        <Button key={id} variant="outlined" size="small" onClick={() => lead(id)}>
+        <Button key={id} variant="outlined" size="small" onClick={() => leadTo(id)}>
           {translate(title)}
         </Button>
       ))}
