@@ -496,6 +496,15 @@ it("asks for the return of what was chosen, with the account that was typed the 
   });
 });
 
+/** What the first forms of a page hand on. */
+const hiddenIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name ?? "",
+      (value ?? "").replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+    ]),
+  );
+
 it("keeps a review and a question whose writer was signed out meanwhile, through mistakes and another way to sign in", async () => {
   const pages: Record<string, Answer> = {
     ...teeRoute,
@@ -506,13 +515,6 @@ it("keeps a review and a question whose writer was signed out meanwhile, through
   };
   const answers = { ...pages };
   const { asked, send } = await openShop(answers);
-  const hiddenIn = (html: string) =>
-    Object.fromEntries(
-      [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
-        name ?? "",
-        (value ?? "").replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
-      ]),
-    );
   const review = { product: "tee", productId: "prod_1", rating: "4", words: "Soft <b>cotton</b>" };
   const asksToSignIn = await send("/plain/reviews", review);
   expect(asksToSignIn.status).toBe(401);
@@ -539,6 +541,52 @@ it("keeps a review and a question whose writer was signed out meanwhile, through
   expect(shown).toContain("तुम्ही लिहिलेले येथे आहे");
   // Nothing is sent in anybody's name before they have pressed for it.
   expect(asked.filter((call) => /review\/add|questions? POST/.test(call.route))).toEqual([]);
+});
+
+it("keeps what was written by somebody signed out through a forgotten password and a new account, in no address", async () => {
+  const email = "asha@example.com";
+  const answers: Record<string, Answer> = {
+    ...teeRoute,
+    [route("getQuestions", { productId: "tee" })]: { json: { success: true, data: [], meta } },
+    [route("getMyQuestions", { productId: "tee" })]: { json: { success: true, data: [] } },
+    [route("forgotPassword")]: { json: { success: true, email } },
+    [route("verifyOtp")]: { json: { success: true, resetToken: "a-token-of-enough-signs" } },
+    [route("resetPassword")]: { json: { success: true } },
+    [route("register")]: { json: { success: true } },
+    [route("login")]: { json: { success: true, user: asha, token: "t" } },
+  };
+  const { send } = await openShop(answers);
+  const words = "Does it shrink when washed?";
+  const start = async () =>
+    (await send("/plain/questions", { product: "tee", productId: "prod_1", question: words })).text();
+  /** Sends the next form with all that the page before hands on. */
+  const goOn = async (path: string, html: string, more: Record<string, string> = {}) => {
+    const answer = await send(path, { ...hiddenIn(html), ...more });
+    expect({ path, status: answer.status, to: answer.headers.get("location") }).toEqual({
+      path,
+      status: 200,
+      to: null,
+    });
+    return answer.text();
+  };
+  const forgot = await goOn("/plain/forgot-password", await start());
+  const code = await goOn("/plain/forgot-password", forgot, { email });
+  const proved = await goOn("/plain/forgot-password", code, { otp: "123456" });
+  const password = { newPassword: "four green parrots", repeat: "four green parrots" };
+  const reset = await goOn("/plain/forgot-password", proved, password);
+  expect(reset).toContain("Your password is changed");
+  expect(reset).toContain("What you wrote is kept");
+
+  const register = await goOn("/plain/register", await start());
+  const person = { userName: "Asha", email, phone: "9000000101", password: "four green parrots" };
+  const registered = await goOn("/plain/register", register, person);
+  expect(registered).toContain("What you wrote is kept");
+
+  Object.assign(answers, isSignedIn);
+  for (const page of [reset, registered])
+    expect(await goOn("/plain/login", page, { emailOrPhone: email, password: "right" })).toContain(
+      `>${words}</textarea>`,
+    );
 });
 
 it("takes a review and a question, and keeps what was typed where the shop refuses them", async () => {

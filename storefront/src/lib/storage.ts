@@ -26,6 +26,7 @@ export const sessionKeys = {
   filters: "filters",
   scroll: "scrollPositions",
   question: "question",
+  review: "review",
 } as const;
 
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];

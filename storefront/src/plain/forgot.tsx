@@ -2,8 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
 import { call } from "@/lib/api";
-import { plain, withQuery } from "./addresses";
-import { Hidden, PlainField, PlainForm, PlainFrame, Way } from "./parts";
+import { plain } from "./addresses";
+import { asFields, type Errand, readErrand } from "./errand";
+import { ErrandWay } from "./errand-way";
+import { toLogin } from "./login-view";
+import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { type Refusal, refusalOf } from "./refusal";
 import { type Answer, field, type PlainPage } from "./visit";
 
@@ -11,35 +14,38 @@ import { type Answer, field, type PlainPage } from "./visit";
  * A forgotten password: an e-mail, the code that was sent there, a new password. Each step is shown at once, since no
  * address may name anybody or hold what changes a password.
  */
-export const forgotPage: PlainPage = async ({ form }) => {
-  if (!form) return { status: 200, page: <EmailView /> };
+export const forgotPage: PlainPage = async (visit) => {
+  const { form } = visit;
+  const errand = readErrand(visit);
+  // A form without an e-mail hands on an errand.
+  if (!form?.has("email")) return { status: 200, page: <EmailView errand={errand} /> };
   const email = field(form, "email");
   const resetToken = field(form, "resetToken");
-  if (resetToken) return setPassword(form, { email, resetToken });
-  return form.has("otp") ? checkCode(email, field(form, "otp")) : sendCode(email);
+  if (resetToken) return setPassword(form, { errand, email, resetToken });
+  return form.has("otp") ? checkCode(errand, email, field(form, "otp")) : sendCode(errand, email);
 };
 
-async function sendCode(typed: string): Promise<Answer> {
+async function sendCode(errand: Errand, typed: string): Promise<Answer> {
   try {
     const { email } = await call("forgotPassword", { body: { email: typed } });
-    return { status: 200, page: <CodeView email={email} /> };
+    return { status: 200, page: <CodeView {...{ errand, email }} /> };
   } catch (error) {
     const refusal = refusalOf(error);
-    return { status: refusal.status, page: <EmailView email={typed} refusal={refusal} /> };
+    return { status: refusal.status, page: <EmailView {...{ errand, refusal }} email={typed} /> };
   }
 }
 
-async function checkCode(email: string, otp: string): Promise<Answer> {
+async function checkCode(errand: Errand, email: string, otp: string): Promise<Answer> {
   try {
     const { resetToken } = await call("verifyOtp", { body: { email, otp } });
-    return { status: 200, page: <PasswordView {...{ email, resetToken }} /> };
+    return { status: 200, page: <PasswordView {...{ errand, email, resetToken }} /> };
   } catch (error) {
     const refusal = refusalOf(error);
-    return { status: refusal.status, page: <CodeView {...{ email, refusal }} /> };
+    return { status: refusal.status, page: <CodeView {...{ errand, email, refusal }} /> };
   }
 }
 
-type Proof = { email: string; resetToken: string };
+type Proof = { errand: Errand; email: string; resetToken: string };
 
 async function setPassword(form: URLSearchParams, proof: Proof): Promise<Answer> {
   const newPassword = form.get("newPassword") ?? "";
@@ -47,20 +53,23 @@ async function setPassword(form: URLSearchParams, proof: Proof): Promise<Answer>
     return { status: 422, page: <PasswordView {...proof} isDifferent /> };
   try {
     await call("resetPassword", { body: { resetToken: proof.resetToken, newPassword } });
-    return { to: withQuery(plain.login, { reset: "1" }) };
+    return toLogin("reset", proof.errand);
   } catch (error) {
     const refusal = refusalOf(error);
     return { status: refusal.status, page: <PasswordView {...proof} refusal={refusal} /> };
   }
 }
 
-function EmailView({ email, refusal }: { email?: string; refusal?: Refusal }) {
+type ViewProps = { errand: Errand; refusal?: Refusal };
+
+function EmailView({ errand, email, refusal }: ViewProps & { email?: string }) {
   const { t } = useTranslation("auth");
   return (
     <PlainFrame title={t("forgot.title")}>
       {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
       <p>{t("forgot.emailText")}</p>
       <PlainForm action={plain.forgot} className="grid max-w-md gap-5">
+        <Hidden fields={asFields(errand)} />
         <PlainField
           name="email"
           type="email"
@@ -76,19 +85,21 @@ function EmailView({ email, refusal }: { email?: string; refusal?: Refusal }) {
           {t("forgot.sendCode")}
         </Button>
       </PlainForm>
-      <Way to={plain.login}>{t("register.login")}</Way>
+      <ErrandWay to={plain.login} errand={errand}>
+        {t("register.login")}
+      </ErrandWay>
     </PlainFrame>
   );
 }
 
-function CodeView({ email, refusal }: { email: string; refusal?: Refusal }) {
+function CodeView({ errand, email, refusal }: ViewProps & { email: string }) {
   const { t } = useTranslation("auth");
   return (
     <PlainFrame title={t("forgot.codeTitle")}>
       {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
       <p role="status">{t("forgot.codeText", { email })}</p>
       <PlainForm action={plain.forgot} className="grid max-w-md gap-5">
-        <Hidden fields={{ email }} />
+        <Hidden fields={{ ...asFields(errand), email }} />
         <PlainField
           name="otp"
           label={t("forgot.code")}
@@ -103,26 +114,28 @@ function CodeView({ email, refusal }: { email: string; refusal?: Refusal }) {
         </Button>
       </PlainForm>
       <PlainForm action={plain.forgot}>
-        <Hidden fields={{ email }} />
+        <Hidden fields={{ ...asFields(errand), email }} />
         <Button type="submit" look="quiet">
           {t("forgot.resend")}
         </Button>
       </PlainForm>
-      <Way to={plain.forgot}>{t("forgot.otherEmail")}</Way>
+      <ErrandWay to={plain.forgot} errand={errand}>
+        {t("forgot.otherEmail")}
+      </ErrandWay>
     </PlainFrame>
   );
 }
 
 type PasswordViewProps = Proof & { refusal?: Refusal; isDifferent?: boolean };
 
-function PasswordView({ email, resetToken, refusal, isDifferent }: PasswordViewProps) {
+function PasswordView({ errand, email, resetToken, refusal, isDifferent }: PasswordViewProps) {
   const { t } = useTranslation(["auth", "forms"]);
   return (
     <PlainFrame title={t("forgot.newTitle")}>
       {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
       <p>{t("forgot.newText")}</p>
       <PlainForm action={plain.forgot} className="grid max-w-md gap-5">
-        <Hidden fields={{ email, resetToken }} />
+        <Hidden fields={{ ...asFields(errand), email, resetToken }} />
         {/* Password managers file the new password under this name. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PlainField
@@ -146,7 +159,9 @@ function PasswordView({ email, resetToken, refusal, isDifferent }: PasswordViewP
           {t("forgot.change")}
         </Button>
       </PlainForm>
-      <Way to={plain.forgot}>{t("forgot.resend")}</Way>
+      <ErrandWay to={plain.forgot} errand={errand}>
+        {t("forgot.resend")}
+      </ErrandWay>
     </PlainFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
-import { Link } from "@/components/link";
 import { plain, withQuery } from "./addresses";
 import type { Draft } from "./drafts";
 import { asFields, asQuery, type Errand, readErrand } from "./errand";
@@ -20,6 +19,12 @@ export const signInWith = (draft: Draft, next: Next, visit: Visit): Answer =>
 
 /** What has happened before, by names in the address. */
 export const loginNotes = ["registered", "expired", "reset"] as const;
+
+/** To the sign-in, after what is noted; at once where something was written, which no address may hold. */
+export const toLogin = (note: "registered" | "reset", errand: Errand): Answer =>
+  errand.draft
+    ? { status: 200, page: <LoginView errand={errand} note={note} /> }
+    : { to: withQuery(plain.login, { [note]: "1", ...asQuery(errand) }) };
 
 type LoginViewProps = {
   errand: Errand;
@@ -61,23 +66,18 @@ export function LoginView({ errand, account, refusal, note }: LoginViewProps) {
           {t("login.submit")}
         </Button>
       </PlainForm>
-      <p>
-        <Link to={plain.forgot} className="font-semibold text-brand underline underline-offset-4">
-          {t("login.forgot")}
-        </Link>
-      </p>
+      <ErrandWay to={plain.forgot} errand={errand}>
+        {t("login.forgot")}
+      </ErrandWay>
       <ErrandWay to={plain.code} errand={errand}>
         {t("login.withCode")}
       </ErrandWay>
-      <p>
-        {t("login.noAccount")}{" "}
-        <Link
-          to={withQuery(plain.register, asQuery(errand))}
-          className="font-semibold text-brand underline underline-offset-4"
-        >
+      <div className="flex flex-wrap items-center gap-x-2">
+        {t("login.noAccount")}
+        <ErrandWay to={plain.register} errand={errand}>
           {t("login.register")}
-        </Link>
-      </p>
+        </ErrandWay>
+      </div>
     </PlainFrame>
   );
 }
@@ -85,8 +85,13 @@ export function LoginView({ errand, account, refusal, note }: LoginViewProps) {
 /** Why the visitor is here. */
 function BeforeLogin({ errand: { next, wanted, draft }, note }: Pick<LoginViewProps, "errand" | "note">) {
   const { t } = useTranslation(["auth", "cart", "plain", "session"]);
-  if (note === "registered") return <FormAlert tone="good">{t("plain:registered")}</FormAlert>;
-  if (note === "reset") return <FormAlert tone="good">{t("forgot.done")}</FormAlert>;
+  if (note === "registered" || note === "reset")
+    return (
+      <FormAlert tone="good">
+        <p>{t(note === "reset" ? "forgot.done" : "plain:registered")}</p>
+        {draft && <p className="font-normal">{t("plain:draftKept")}</p>}
+      </FormAlert>
+    );
   if (note === "expired") return <FormAlert tone="info">{t("session:expired")}</FormAlert>;
   if (next === "wishlist") return <FormAlert tone="info">{t("plain:wishlistNeedsAccount")}</FormAlert>;
   if (draft) return <FormAlert tone="info">{t("plain:draftKept")}</FormAlert>;

@@ -3,16 +3,16 @@ import type { Language } from "@contract/constants";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
-import { Link } from "@/components/link";
 import { Agreement } from "@/features/session/agreement";
 import { call } from "@/lib/api";
 import { ApiError } from "@/lib/errors";
 import { paths } from "@/paths";
-import { plain, withQuery } from "./addresses";
+import { plain } from "./addresses";
 import { add, showCart } from "./cart";
-import { asQuery, type Errand, readErrand } from "./errand";
+import { asFields, type Errand, readErrand } from "./errand";
+import { ErrandWay } from "./errand-way";
 import { whoIsIn } from "./for-shopper";
-import { LoginView, loginNotes } from "./login-view";
+import { LoginView, loginNotes, toLogin } from "./login-view";
 import { afterwards } from "./next";
 import { Hidden, PlainField, PlainForm, PlainFrame } from "./parts";
 import { asRefusal, type Refusal, refusalOf } from "./refusal";
@@ -68,12 +68,13 @@ type Account = Record<(typeof accountFields)[number], string>;
 export const registerPage: PlainPage = async (visit) => {
   const { form } = visit;
   const errand = readErrand(visit);
-  if (!form) return { status: 200, page: <RegisterView errand={errand} /> };
+  // A form without an account hands on an errand.
+  if (!form?.has("userName")) return { status: 200, page: <RegisterView errand={errand} /> };
   const [userName, email, phone] = [field(form, "userName"), field(form, "email"), field(form, "phone")];
   const account: Account = { userName, email, phone, password: form.get("password") ?? "" };
   try {
     await call("register", { body: account });
-    return { to: withQuery(plain.login, { registered: "1", ...asQuery(errand) }) };
+    return toLogin("registered", errand);
   } catch (error) {
     const refusal = refusalOf(error);
     return {
@@ -92,7 +93,7 @@ function RegisterView({ errand, typed, refusal }: RegisterViewProps) {
     <PlainFrame title={t("register.title")}>
       {refusal && <FormAlert tone="bad">{refusal.sentence}</FormAlert>}
       <PlainForm action={plain.register} className="grid max-w-md gap-5">
-        <Hidden fields={asQuery(errand)} />
+        <Hidden fields={asFields(errand)} />
         <PlainField
           name="userName"
           label={t("register.name")}
@@ -137,15 +138,12 @@ function RegisterView({ errand, typed, refusal }: RegisterViewProps) {
         </Button>
         <Agreement />
       </PlainForm>
-      <p>
-        {t("register.haveAccount")}{" "}
-        <Link
-          to={withQuery(plain.login, asQuery(errand))}
-          className="font-semibold text-brand underline underline-offset-4"
-        >
+      <div className="flex flex-wrap items-center gap-x-2">
+        {t("register.haveAccount")}
+        <ErrandWay to={plain.login} errand={errand}>
           {t("register.login")}
-        </Link>
-      </p>
+        </ErrandWay>
+      </div>
     </PlainFrame>
   );
 }

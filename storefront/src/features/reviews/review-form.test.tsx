@@ -2,7 +2,7 @@ import { messages } from "@contract/messages";
 import { refuse } from "@contract/refusal";
 import type { OwnPhoto } from "@contract/review-photos";
 import { ShopStandIn } from "@testing/shop-stand-in";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInShop } from "@/testing/render-in-shop";
@@ -75,6 +75,25 @@ describe("the review form", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "3 stars" }).checked).toBe(true);
     await user.tab();
     expect(document.activeElement).toBe(words());
+  });
+
+  it("keeps what was begun for its writer alone, until it is sent", async () => {
+    const first = await open();
+    await first.user.click(screen.getByRole("radio", { name: "4 stars" }));
+    await first.user.type(words(), "Soft cloth");
+    cleanup();
+    await renderInShop(
+      <ReviewForm productId="prod_kurta" author={{ id: "cus_other", userName: "Ravi" }} onDone={vi.fn()} />,
+      { texts: ["reviews", "product"], shop: first.shop },
+    );
+    expect(words().value).toBe("");
+    cleanup();
+    const { user, shop } = await open();
+    expect(words().value).toBe("Soft cloth");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "4 stars" }).checked).toBe(true);
+    shop.on("addReview", { success: true, data: written });
+    await user.click(send());
+    await waitFor(() => expect(sessionStorage.getItem("review")).toBeNull());
   });
 
   it("sends the review once and is then empty", async () => {

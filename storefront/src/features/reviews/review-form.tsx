@@ -6,6 +6,7 @@ import { FormAlert } from "@/components/form/form-alert";
 import { toastError, toastSuccess } from "@/components/toast";
 import { messageOf } from "@/lib/errors";
 import { canSubmit } from "./average";
+import { type Begun, keepReview, keptReview } from "./kept-review";
 import { PhotoField } from "./photos/photo-field";
 import { useChosenPhotos } from "./photos/use-chosen-photos";
 import { StarInput } from "./star-input";
@@ -19,8 +20,13 @@ type ReviewFormProps = { productId: string; author: { id: string; userName: stri
  */
 export default function ReviewForm({ productId, author, onDone }: ReviewFormProps) {
   const { t } = useTranslation(["reviews", "product"]);
-  const [rating, setRating] = useState(0);
-  const [message, setMessage] = useState("");
+  const whose = { productId, userId: author.id };
+  const [begun, setBegun] = useState(() => keptReview(whose));
+  const { rating, message } = begun;
+  const write = (next: Begun) => {
+    setBegun(next);
+    keepReview(whose, next);
+  };
   const { setChosen, ...photos } = useChosenPhotos(productId, author.id);
   const [sent, setSent] = useState(0);
   const add = useAddReview();
@@ -43,8 +49,7 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
       onSuccess: (left) => {
         setChosen(left);
         if (left.length > 0) return;
-        setRating(0);
-        setMessage("");
+        write({ rating: 0, message: "" });
         onDone();
         toastSuccess(t(adding.photos.length > 0 ? "addedWithPhotos" : "added"));
       },
@@ -56,12 +61,12 @@ export default function ReviewForm({ productId, author, onDone }: ReviewFormProp
   };
   return (
     <form onSubmit={submit} className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4">
-      <StarInput value={rating} onChange={setRating} />
+      <StarInput value={rating} onChange={(stars) => write({ rating: stars, message })} />
       <label className="grid gap-1 font-semibold">
         {t("message")}
         <textarea
           value={message}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => write({ rating, message: event.target.value })}
           maxLength={limits.review.max}
           rows={4}
           placeholder={t("placeholder")}
