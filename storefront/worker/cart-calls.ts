@@ -1,4 +1,5 @@
 import type { Cart } from "@contract/cart";
+import type { Language } from "@contract/constants";
 import { paidPrice } from "@contract/paid-price";
 import { type KeptChange, keyOf, withChange } from "../src/features/cart/late/change";
 import { editLate, readLate } from "../src/features/cart/late/store";
@@ -64,13 +65,13 @@ async function keep(
   id: string,
 ): Promise<Response | undefined> {
   const { userId, ...wanted } = asked;
-  const copy = await cartCopy(userId);
+  const language = languageIn(request);
+  const copy = await cartCopy(userId, language);
   if (!copy) return undefined;
   const at = madeAt(copy);
   const cart = ((await copy.json()) as CartAnswer).data;
-  const language = languageIn(request);
   const known = withChanges(cart, (await lateOf(userId)).changes).items;
-  const change = await changeOf({ ...wanted, id }, known);
+  const change = await changeOf({ ...wanted, id }, known, language);
   if (!change) return undefined;
   let isKept = true;
   const { changes } = await editLate(userId, (late) => {
@@ -94,13 +95,14 @@ type Wanted = Omit<AskedChange, "userId"> & { id: string };
 async function changeOf(
   wanted: Wanted,
   known: Cart["items"],
+  language: Language,
 ): Promise<Omit<KeptChange, "language" | "at"> | undefined> {
   const { productId, variantId } = wanted;
   if (wanted.kind !== "add") {
     const line = known.find((item) => item.productId === productId && item.variantId === variantId);
     return { ...wanted, title: line?.title ?? "" };
   }
-  const product = await productCopy(productId);
+  const product = await productCopy(productId, language);
   if (!product) return undefined;
   const item = lineOf(product, wanted);
   return { ...wanted, title: item.title, item, seenPrice: paidPrice(item) };

@@ -1,7 +1,7 @@
 import { shopRoutes } from "@contract/generated/shop-routes";
 import { describe, expect, it } from "vitest";
 import { askedChange, changesCart } from "./cart-change";
-import { lineOf, productsIn } from "./product-line";
+import { lineOf, mostOf, productsIn } from "./product-line";
 
 const origin = "https://shop.example";
 
@@ -62,6 +62,17 @@ describe("a product that was seen", () => {
   it("is found wherever it stands in what was read", () => {
     const state = { queries: [{ state: { data: { data: shirt, similar: [{ ...card, _id: "prod_2" }] } } }] };
     expect(productsIn(state).map(({ _id }) => _id)).toEqual(["prod_1", "prod_2"]);
+  });
+
+  it("is named in the language on screen, and whole, however it was seen", () => {
+    const hindi = { ...card, title: "कमीज़" };
+    const seen = [
+      { product: shirt, language: "en" as const },
+      { product: hindi, language: "hi" as const },
+    ];
+    expect(mostOf(seen, "hi")).toEqual({ ...shirt, title: "कमीज़" });
+    expect(mostOf(seen, "mr")?.title).toBe("Shirt");
+    expect(mostOf([], "hi")).toBeUndefined();
   });
 
   it("makes the line that the page showed: of its size, at its price", () => {

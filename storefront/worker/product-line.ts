@@ -1,4 +1,5 @@
 import type { CartItem } from "@contract/cart";
+import type { Language } from "@contract/constants";
 import type { Product } from "@contract/products";
 
 /** What any copy of a product holds: a card, or all of it. */
@@ -14,6 +15,17 @@ export function productsIn(read: unknown): Seen[] {
   if (Array.isArray(read)) return read.flatMap(productsIn);
   const isSeen = ["_id", "slug", "title", "price", "totalStock"].every((field) => field in read);
   return [...(isSeen ? [read as Seen] : []), ...Object.values(read).flatMap(productsIn)];
+}
+
+/** Of what was seen of one product the most: all of it before a card, named as it was in this language if it was seen so. */
+export function mostOf(
+  seen: readonly { product: Seen; language: Language }[],
+  language: Language,
+): Seen | undefined {
+  const own = seen.filter((one) => one.language === language);
+  const [first] = [...own, ...seen];
+  const whole = [...own, ...seen].find(({ product }) => product.variants) ?? first;
+  return first && whole && { ...whole.product, title: first.product.title };
 }
 
 /** The line that a product makes in a cart, as a page has shown it. */

@@ -1,3 +1,4 @@
+import { type Language, languages } from "@contract/constants";
 import { shopRoutes } from "@contract/generated/shop-routes";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
@@ -31,18 +32,32 @@ export async function accountId(): Promise<string | undefined> {
   return copy && ((await copy.json()) as SessionAnswer).user?.id;
 }
 
+/** The language in which something was read, by the key of its copy. */
+const languageOf = ({ url }: Request): Language => {
+  const [, tag] = new URL(url).searchParams.get("copy")?.split(" ") ?? [];
+  return languages.find((language) => language === tag) ?? "en";
+};
+
 /** What was read that is the same for everybody. */
-export async function commonCopies(): Promise<Response[]> {
+export async function commonCopies(): Promise<{ copy: Response; language: Language }[]> {
   const cache = await caches.open(readsCache);
   const keys = (await cache.keys()).filter(({ url }) => isCommonRead(new URL(url).pathname));
-  const copies = await Promise.all(keys.map((key) => cache.match(key, { ignoreVary: true })));
-  return copies.filter((copy) => copy !== undefined);
+  const copies = await Promise.all(
+    keys.map(async (key) => ({
+      copy: await cache.match(key, { ignoreVary: true }),
+      language: languageOf(key),
+    })),
+  );
+  return copies.flatMap(({ copy, language }) => (copy ? [{ copy, language }] : []));
 }
 
-/** The last copy of an account's cart, in whatever language. */
-export async function cartCopy(userId: string): Promise<Response | undefined> {
+/** The copy of an account's cart in this language; one in another names its goods differently, and is better than none. */
+export async function cartCopy(userId: string, language: Language): Promise<Response | undefined> {
   const address = shopRoutes.getCart[1].replace(":userId", encodeURIComponent(userId));
-  return (await caches.open(readsCache)).match(address, { ignoreVary: true, ignoreSearch: true });
+  const cache = await caches.open(readsCache);
+  const keys = await cache.keys(address, { ignoreVary: true, ignoreSearch: true });
+  const key = keys.find((one) => languageOf(one) === language) ?? keys[0];
+  return key && cache.match(key, { ignoreVary: true });
 }
 
 const isSession = (url: string) => new URL(url).pathname === sessionPath;
