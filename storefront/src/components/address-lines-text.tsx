@@ -21,7 +21,7 @@ export default function AddressLinesText({ address }: AddressLinesProps) {
       <span>
         {address.city}, {stateName(address.state)} {address.pincode}
       </span>
-      <span className="tabular-nums">+91 {address.phone}</span>
+      <span className="whitespace-nowrap tabular-nums">+91 {address.phone}</span>
     </address>
   );
 }

@@ -19,7 +19,7 @@ export function GrievanceOfficer() {
         <>
           {" · "}
           <a className={link} href={telOf(phone)}>
-            {phone}
+            <span className="whitespace-nowrap">{phone}</span>
           </a>
         </>
       )}

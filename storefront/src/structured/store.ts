@@ -19,7 +19,7 @@ export function storeData(shop: ReturnType<typeof shopIn>, origin: string): obje
     ...(shop.tagline && { description: shop.tagline }),
     url: origin,
     ...(shop.sharePicture && { image: origin + shop.sharePicture }),
-    ...(shop.phone && { telephone: shop.phone }),
+    ...(shop.phone && { telephone: shop.phone.replaceAll("\u00a0", " ") }),
     ...(shop.email && { email: shop.email }),
     priceRange: "₹₹",
     currenciesAccepted: "INR",

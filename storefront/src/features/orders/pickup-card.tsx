@@ -45,7 +45,7 @@ export default function PickupCard({ order, pickup }: PickupCardProps) {
         </address>
         {isOpen && hours.length > 0 && <p className="text-sm text-ink-soft">{hours.join(" · ")}</p>}
         <p className="text-sm text-ink-soft">
-          {name} · {phone}
+          {name} · <span className="whitespace-nowrap">{phone}</span>
         </p>
       </div>
     </OrderPart>
