@@ -17,7 +17,7 @@ export default function AuthLayout() {
   const { t } = useTranslation();
   const { name } = useShop();
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <AuthBanner />
       <div className="flex flex-col px-4 pb-10 md:px-8">
         <header className="flex items-center justify-between gap-3 py-3">

@@ -14,6 +14,11 @@ const isDesk = () => matchMedia("(min-width: 64rem)").matches;
 
 const navRow = () => document.querySelector<HTMLElement>("header nav");
 
+/** Brings a link of the row into its middle. Not scrollIntoView: it would move the page as well. */
+function centre(row: HTMLElement, link: HTMLElement) {
+  row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 function categoryOf(target: EventTarget | null): Omit<Open, "isByKeyboard"> | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const category = link && new URL(link.href).searchParams.get("category");
@@ -22,7 +27,7 @@ function categoryOf(target: EventTarget | null): Omit<Open, "isByKeyboard"> | un
 
 /**
  * What the row of categories does beside being links: on a desk a panel with the kinds of each, opened by a mouse that
- * rests on it or by the down arrow; and on phones the current one is brought into view.
+ * rests on it or by the down arrow; and on phones the current one, and the one with the focus, is brought into view.
  */
 export function NavPanels() {
   const { pathname, search } = useLocation();
@@ -33,9 +38,7 @@ export function NavPanels() {
     setOpen(undefined);
     const row = navRow();
     const current = row?.querySelector<HTMLElement>("[aria-current]");
-    // Not scrollIntoView: it would move the page as well.
-    if (row && current)
-      row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    if (row && current) centre(row, current);
   }, [pathname, search]);
 
   useEffect(() => {
@@ -61,13 +64,19 @@ export function NavPanels() {
       event.preventDefault();
       setOpen({ ...found, isByKeyboard: true });
     };
+    // A browser leaves a link as it is of which a part is in view already.
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches(".nav-link:focus-visible")) centre(row, target);
+    };
     const close = () => setOpen(undefined);
+    row.addEventListener("focusin", focus);
     row.addEventListener("pointerover", over);
     row.addEventListener("pointerleave", leave);
     row.addEventListener("keydown", press);
     addEventListener("scroll", close, { passive: true });
     return () => {
       clearTimeout(waiting);
+      row.removeEventListener("focusin", focus);
       row.removeEventListener("pointerover", over);
       row.removeEventListener("pointerleave", leave);
       row.removeEventListener("keydown", press);

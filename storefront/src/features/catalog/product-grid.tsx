@@ -17,7 +17,7 @@ export function ProductGrid({
   return (
     <ul
       aria-busy={busy}
-      className={`grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 md:gap-4 xl:grid-cols-4 ${busy ? "opacity-60" : ""}`}
+      className={`card-grid grid gap-3 transition-opacity md:grid-cols-3 md:gap-4 xl:grid-cols-4 ${busy ? "opacity-60" : ""}`}
     >
       {products.map((product, at) => (
         <li key={product._id}>
@@ -47,7 +47,7 @@ export function ProductGridSkeleton({ label }: { label: string }) {
     <div
       role="status"
       aria-label={label}
-      className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4"
+      className="card-grid grid gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4"
     >
       {ghosts.map((ghost) => (
         <div key={ghost} className="skeleton aspect-[3/4.4]" />

@@ -23,7 +23,7 @@ export function CategoryTiles({ onChoose }: { onChoose: (category: Category) => 
   return (
     <section className="shop-width">
       <SectionHeading title={t("tiles.title")} />
-      <ul className="grid grid-cols-4 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
+      <ul className="tile-grid grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
         {categories.map(({ id: category, icon }) => (
           <li key={category}>
             <Link to={paths.category(category)} onClick={() => onChoose(category)} className="tile">

@@ -40,11 +40,14 @@ export function OrderSteps({ steps }: { steps: readonly Step[] }) {
             className="relative flex gap-4 pb-6 last:pb-0"
           >
             {at < steps.length - 1 && (
-              <span aria-hidden="true" className={`absolute top-7 bottom-0 left-[0.8125rem] w-0.5 ${line}`} />
+              <span
+                aria-hidden="true"
+                className={`step-line absolute top-7 bottom-0 left-3.25 w-0.5 ${line}`}
+              />
             )}
             <span
               aria-hidden="true"
-              className={`grid size-7 shrink-0 place-content-center rounded-full ${disc}`}
+              className={`step-disc grid size-7 shrink-0 place-content-center rounded-full ${disc}`}
             >
               <Icon className="size-4" />
             </span>

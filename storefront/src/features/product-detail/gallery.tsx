@@ -87,7 +87,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
                 aria-label={t("picture", { number: at + 1, total })}
                 aria-current={at === shown ? "true" : undefined}
                 onClick={() => show(at)}
-                className="size-16 overflow-hidden rounded-md border-2 border-line bg-sunken aria-[current]:border-brand md:size-18"
+                className="gallery-thumb size-16 overflow-hidden rounded-md border-2 border-line bg-sunken aria-[current]:border-brand md:size-18"
               >
                 <Picture src={image} alt="" eager sizes="72px" className="object-cover" />
               </button>

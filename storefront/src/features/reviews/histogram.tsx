@@ -23,7 +23,7 @@ export function Histogram({ bars, pictured, chosen }: HistogramProps) {
   });
   const { stars: chosenStars, withPhotos } = chosen;
   return (
-    <nav aria-label={t("byStars")} className="mb-5 grid max-w-md">
+    <nav aria-label={t("byStars")} className="histogram mb-5 grid max-w-md">
       {bars.map(({ stars, count }) => {
         const said = `${t("product:stars", { value: stars })}: ${t("product:reviews", { count })}`;
         const bar = <Bar stars={stars} count={count} total={total} />;
