@@ -10,7 +10,7 @@ export function ReviewSort({ value, onChange }: { value: Sort; onChange: (sort: 
       <select
         value={value}
         onChange={(event) => onChange(reviewSorts.find((one) => one === event.target.value) ?? "newest")}
-        className="h-11 grow rounded-full border border-line-strong bg-surface px-4 text-base font-medium"
+        className="h-11 min-w-0 grow rounded-full border border-line-strong bg-surface px-4 text-base font-medium"
       >
         {reviewSorts.map((sort) => (
           <option key={sort} value={sort}>
