@@ -30,10 +30,8 @@ export default defineConfig({
           setupFiles: ["scripts/testing/brands-setup.ts"],
           include: [
             "{backend,storefront,admin}/src/**/*.test.ts",
-            "storefront/{server,worker}/**/*.test.ts",
-            "{scripts,sandbox,demo,bench}/**/*.test.ts",
             "{storefront/{server,worker},admin/build}/**/*.test.ts",
-            "{scripts,sandbox,demo}/**/*.test.ts",
+            "{scripts,sandbox,demo,bench}/**/*.test.ts",
           ],
         },
       },

@@ -49,7 +49,9 @@ test("a link to a page whose files are gone after a new build loads that page as
     (window as { isSameDocument?: boolean }).isSameDocument = true;
   });
   // Its document is of the new build, whose files are there.
-  page.once("framenavigated", () => void page.unroute("**/assets/about-*.js"));
+  void page
+    .waitForRequest((request) => request.isNavigationRequest())
+    .then(() => page.unroute("**/assets/about-*.js"));
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/about$/);
