@@ -24,6 +24,7 @@ const missing = (names: string[], widths: number[]) =>
   names
     .flatMap((name) => [
       `${name}-160.webp`,
+      `${name}-1440.webp`,
       ...widths.flatMap((width) => ["avif", "webp"].map((type) => `${name}-${width}.${type}`)),
     ])
     .filter((file) => !existsSync(join(__dirname, "drawn", file)));
@@ -51,7 +52,7 @@ describe("the vocabulary of pictures", () => {
 });
 
 describe("the drawn pictures", () => {
-  test("hold every picture of the demo catalogue at three widths and as two types, and one small file", () => {
+  test("hold every picture of the demo catalogue at three widths and as two types, one small file and one to zoom into", () => {
     expect(missing(allPictures.map(pictureName), [320, 640, 1080])).toEqual([]);
   });
 
