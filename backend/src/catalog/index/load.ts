@@ -44,7 +44,7 @@ export async function* readInPortions(after = 0): AsyncGenerator<IndexRow[]> {
 export const readRowsOf = (nos: readonly number[]): Promise<IndexRow[]> =>
   query<IndexRow>({
     name: "index-rows",
-    text: `select ${columns} from catalog_product where no = any($1::integer[])`,
+    text: `select ${columns} from catalog_product where no = any ($1::integer[]) order by no`,
     values: [nos],
   });
 
@@ -59,13 +59,16 @@ async function countProducts(): Promise<number> {
 /** More changed rows than this take longer to apply one by one, while readers wait, than is good. */
 export const mostChangedRows = 5_000;
 
-/** The rows of these products, including unpublished ones; undefined if there are more than `mostChangedRows`. */
+/**
+ * The rows of these products, including unpublished ones; undefined if there are more than `mostChangedRows`. In the order of
+ * the load: of a value that products write differently, the first one's way is shown.
+ */
 export async function readChangedRows(nos: ReadonlySet<number>): Promise<IndexRow[] | undefined> {
   if (nos.size === 0) return [];
   if (nos.size > mostChangedRows) return undefined;
   return query<IndexRow>({
     name: "index-changes",
-    text: `select ${columns} from catalog_product where no = any ($1::integer[])`,
+    text: `select ${columns} from catalog_product where no = any ($1::integer[]) order by no`,
     values: [[...nos]],
   });
 }
