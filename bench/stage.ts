@@ -114,8 +114,8 @@ export async function openDatabase(products: number, settings: Record<string, st
   }
 }
 
-/** Processes with this environment, each at a port of its own, and what stops all of them. */
-function processesOf(env: Record<string, string>) {
+/** Processes on such a database, each at a port of its own, and what closes all of them and the database. */
+function processesOn({ postgres, env }: Pick<Filled, "postgres" | "env">) {
   const opened: ChildProcess[] = [];
   const serve = async (
     name: string,
@@ -133,7 +133,11 @@ function processesOf(env: Record<string, string>) {
     opened.push(child);
     return { server: { name, url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 }, line };
   };
-  return { serve, stopAll: () => Promise.all(opened.map(stop)) };
+  const close = async () => {
+    await Promise.all(opened.map(stop));
+    await postgres.stop();
+  };
+  return { serve, close };
 }
 
 const webAddress = "http://localhost:8000";
@@ -162,11 +166,7 @@ export async function openSoakStage(products: number, mailUrl: string): Promise<
     WORKER_MODE: "shared",
     RATE_LIMIT_FACTOR: "100000",
   };
-  const { serve, stopAll } = processesOf(env);
-  const close = async () => {
-    await stopAll();
-    await postgres.stop();
-  };
+  const { serve, close } = processesOn({ postgres, env });
   try {
     const backend = await serve("backend", [...backendCommand, "serve"], /backend ready/, "BACKEND_PORT");
     const web = await serve("web", ["node", webProgram], /web ready/, "PORT", {
@@ -199,11 +199,7 @@ export async function openSoakStage(products: number, mailUrl: string): Promise<
 export async function openStage(products: number): Promise<Stage> {
   await build(frontBuilds);
   const { postgres, databaseUrl, env } = await openDatabase(products);
-  const { serve, stopAll } = processesOf(env);
-  const close = async () => {
-    await stopAll();
-    await postgres.stop();
-  };
+  const { serve, close } = processesOn({ postgres, env });
   try {
     const backend = await serve("shop", [...backendCommand, "serve"], /backend ready/, "BACKEND_PORT");
     const web = await serve("web", ["node", webProgram], /web ready/, "PORT", {

@@ -29,7 +29,7 @@ async function trade(testbed: Testbed, product: Product, stock: number): Promise
   return violations;
 }
 
-/** How many statements of texts the replica has answered by now. */
+/** Whether a server of the shop is connected to the replica for texts. */
 const asked = async (standby: Standby): Promise<boolean> => {
   const [row] = await standby.query<{ count: number }>(
     "select count(*)::integer as count from pg_stat_activity where application_name = 'shop-texts'",

@@ -40,7 +40,10 @@ export async function* readInPortions(after = 0): AsyncGenerator<IndexRow[]> {
   }
 }
 
-/** The rows of these products, including unpublished ones. */
+/**
+ * The rows of these products, including unpublished ones. In the order of the load: of a value that products write
+ * differently, the first one's way is shown.
+ */
 export const readRowsOf = (nos: readonly number[]): Promise<IndexRow[]> =>
   query<IndexRow>({
     name: "index-rows",
@@ -59,16 +62,8 @@ async function countProducts(): Promise<number> {
 /** More changed rows than this take longer to apply one by one, while readers wait, than is good. */
 export const mostChangedRows = 5_000;
 
-/**
- * The rows of these products, including unpublished ones; undefined if there are more than `mostChangedRows`. In the order of
- * the load: of a value that products write differently, the first one's way is shown.
- */
+/** The rows of these products, including unpublished ones; undefined if there are more than `mostChangedRows`. */
 export async function readChangedRows(nos: ReadonlySet<number>): Promise<IndexRow[] | undefined> {
   if (nos.size === 0) return [];
-  if (nos.size > mostChangedRows) return undefined;
-  return query<IndexRow>({
-    name: "index-changes",
-    text: `select ${columns} from catalog_product where no = any ($1::integer[]) order by no`,
-    values: [[...nos]],
-  });
+  return nos.size > mostChangedRows ? undefined : readRowsOf([...nos]);
 }
