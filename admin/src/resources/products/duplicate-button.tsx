@@ -4,14 +4,13 @@ import Button from "@mui/material/Button";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useDataProvider, useRecordContext, useTranslate } from "react-admin";
+import { useRecordContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
-import type { PanelDataProvider } from "../../providers/data-provider";
 import { choicesCard } from "./choices/anchor";
 import { copiedChoices } from "./choices/copied";
 import { isSize } from "./choices/form";
+import { useChoices } from "./choices/use-choices";
 import { leadTo } from "./jumps";
 import type { Product } from "./list";
 
@@ -36,13 +35,7 @@ export function DuplicateButton() {
   const navigate = useNavigate();
   const product = useRecordContext<Product>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { getChoices } = useDataProvider<PanelDataProvider>();
-  const { data, isFetching } = useQuery({
-    // The card of the choices has the same.
-    queryKey: ["choices", product?.id, product?.version],
-    queryFn: async () => (await getChoices(String(product?.id))).data,
-    enabled: product !== undefined && anchor !== null,
-  });
+  const { data, isFetching } = useChoices(product, anchor !== null);
   if (!product) return null;
   // Sizes alone are a part of the form.
   const hasChoices = data?.options.some((option) => !isSize(option));

@@ -2,15 +2,15 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { useDataProvider, useRecordContext, useTranslate } from "react-admin";
+import { useRecordContext, useTranslate } from "react-admin";
 import { FormSection } from "../../../components/form-section";
-import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Product } from "../list";
 import { choicesCard } from "./anchor";
 import type { ShownChoices } from "./form";
 import { LaterChoicesEditor } from "./later-dialogs";
+import { choicesKey, useChoices } from "./use-choices";
 
 /** A line for each option; without any, that there is nothing to choose. */
 function Summary({ options, choices }: ShownChoices) {
@@ -37,14 +37,7 @@ export function ChoicesCard() {
   const product = useRecordContext<Product>();
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const { getChoices } = useDataProvider<PanelDataProvider>();
-  const queryKey = ["choices", product?.id];
-  const { data, error } = useQuery({
-    // Prices, sizes and pictures are changed beside it, too.
-    queryKey: [...queryKey, product?.version],
-    queryFn: async () => (await getChoices(String(product?.id))).data,
-    enabled: product !== undefined,
-  });
+  const { data, error } = useChoices(product);
   return (
     <FormSection title="product.choices.title" id={choicesCard}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -61,7 +54,7 @@ export function ChoicesCard() {
           <LaterChoicesEditor
             product={product}
             read={data}
-            onRead={() => client.invalidateQueries({ queryKey })}
+            onRead={() => client.invalidateQueries({ queryKey: choicesKey(product) })}
             onClose={() => setIsOpen(false)}
           />
         </Suspense>
