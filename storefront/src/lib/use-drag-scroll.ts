@@ -5,7 +5,8 @@ export function useDragScroll(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = row.current;
     if (!element || !matchMedia("(any-pointer: fine)").matches) return undefined;
-    const drag = import("./drag-scroll").then(({ dragScroll }) => dragScroll(element));
-    return () => void drag.then((stop) => stop());
+    // Where it does not come, the row has its arrows and its scroll bar.
+    const drag = import("./drag-scroll").then(({ dragScroll }) => dragScroll(element)).catch(() => undefined);
+    return () => void drag.then((stop) => stop?.());
   }, [row]);
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { titles } from "@/i18n/namespaces";
 import { renderInShop } from "@/testing/render-in-shop";
 import { PageHead } from "./head";
@@ -61,4 +61,12 @@ it("a dialog's head is above its page's, which is back when it is closed", async
   await user.click(screen.getByRole("button"));
   await waitFor(() => expect(document.title).toMatch(/^Toys of wood/));
   expect(canonical()).toMatch(/\/shop\/listing\?category=toys$/);
+});
+
+it("the title says which page this is, also where the rest of its head cannot be fetched", async () => {
+  vi.doMock("./apply-head", () => Promise.reject(new TypeError("Failed to fetch")));
+  await renderInShop(page("A top", "/shop/product/top"), { language: "en", texts: [titles] });
+  await waitFor(() => expect(document.title).toMatch(/^A top/));
+  expect(canonical()).toBeUndefined();
+  vi.doUnmock("./apply-head");
 });

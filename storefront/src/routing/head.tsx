@@ -39,11 +39,19 @@ const topmost = () => [...mounted].sort((one, other) => other.place - one.place)
 
 /** The texts of several heads arrive in any order, and so do their effects: only the topmost is ever written. */
 function writeTopmost() {
-  // The first page has its own from the server: only another page needs this code.
-  void import("./apply-head").then(({ applyHead }) => {
-    const top = topmost();
-    if (top) applyHead(top.head, top.language, top.site);
-  });
+  // The first page has its own from the server: only another page needs this code. Where it does not come, the title alone
+  // says which page this is.
+  void import("./apply-head")
+    .then(({ applyHead }) => applyHead)
+    .catch(() => writeTitle)
+    .then((write) => {
+      const top = topmost();
+      if (top) write(top.head, top.language, top.site);
+    });
+}
+
+function writeTitle({ title }: Head) {
+  document.title = title;
 }
 
 type PageHeadProps = Partial<Head> & {

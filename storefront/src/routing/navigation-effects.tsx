@@ -48,7 +48,8 @@ export function NavigationEffects() {
     else if (isOther) window.scrollTo({ top: 0, behavior: "smooth" });
     if (isOther) {
       const titleBefore = document.title;
-      void import("./arrival").then(({ arrive }) => arrive(titleBefore));
+      // Where it does not come, the page is there all the same, only not announced.
+      void import("./arrival").then(({ arrive }) => arrive(titleBefore)).catch(() => {});
     }
   }, [location, kind]);
 
