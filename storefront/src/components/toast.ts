@@ -2,9 +2,15 @@ import { sayOver } from "@/lib/wanted";
 
 type Options = { description?: string; action?: { label: string; onClick: () => void } };
 
-/** The toast library is fetched with the first toast. One toast is shown at a time. Spec §4. */
+/**
+ * The toast library, which is fetched with the first toast. Who is sure to show one after a call asks for it with the call;
+ * undefined if it does not come.
+ */
+export const fetchToaster = () => Promise.all([import("sonner"), import("./toaster")]).catch(() => undefined);
+
+/** One toast is shown at a time. Spec §4. */
 async function say(kind: "success" | "error" | "message", title: string, options: Options = {}) {
-  const library = await Promise.all([import("sonner"), import("./toaster")]).catch(() => undefined);
+  const library = await fetchToaster();
   if (!library) return sayOver([title, options.description].filter(Boolean).join(" "));
   const [{ toast }, { mountToaster }] = library;
   await mountToaster();

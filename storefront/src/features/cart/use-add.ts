@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { toastError, toastSuccess } from "@/components/toast";
+import { fetchToaster, toastError, toastSuccess } from "@/components/toast";
 import { provideTexts } from "@/i18n/instance";
 import { call } from "@/lib/api";
 import { messageOf } from "@/lib/errors";
@@ -17,8 +17,9 @@ export function useAdd() {
   const navigate = useNavigate();
   const { open } = useCartDrawer();
   return async (userId: string, { buyNow, ...wanted }: PendingAdd): Promise<void> => {
-    // With the call, not with the page: they are shown only now.
+    // With the call, neither with the page, as they are shown only now, nor after it.
     const words = provideTexts(["cart"]).catch(() => undefined);
+    if (!buyNow) void fetchToaster();
     try {
       const { data, message = "" } = await call("addToCart", { body: { userId, ...wanted } });
       await client.cancelQueries({ queryKey: cartKey(userId) });
