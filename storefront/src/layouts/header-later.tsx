@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useComparedText } from "@/features/compare/shown-compared";
 import { useSession } from "@/features/session/queries";
+import { useForgetDrafts } from "@/features/session/use-forget-drafts";
 import { DeliverTo } from "@/features/shipping/deliver-to";
 import { lazyPart } from "@/lib/lazy-part";
 import { NavPanels } from "./nav-panels";
@@ -8,11 +9,13 @@ import { NavPanels } from "./nav-panels";
 const LateKeeper = lazyPart(["late"], () => import("@/features/cart/late/keeper"), { isExtra: true });
 const CompareBar = lazyPart(["compare"], () => import("@/features/compare/compare-bar"), { isExtra: true });
 
-/** What the header has that no first load waits for: where goods are sent to, the kinds of each category, the products to compare, and
- * changes of the cart that wait for a connection. */
+/** What the header has that no first load waits for: where goods are sent to, the kinds of each category, the products to compare,
+ * changes of the cart that wait for a connection, and the end of what was typed when somebody signs out elsewhere. */
 export default function HeaderLater() {
   const isComparing = useComparedText() !== null;
-  const { status, user } = useSession();
+  const session = useSession();
+  const { status, user } = session;
+  useForgetDrafts(session);
   const mayWait = status === "shopper" && "serviceWorker" in navigator;
   return (
     <>

@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from "vitest";
-import { call, queryString } from "./api";
+import { afterEach, expect, it, vi } from "vitest";
+import { call, onSignedOut, queryString } from "./api";
 import { ApiError, isOutage, messageOf } from "./errors";
 import { type Request, setTransport, transport } from "./transport";
 
@@ -34,4 +34,17 @@ it("says the fallback where the server said nothing, and knows an outage", async
   expect(messageOf(error, "Failed to fetch orders")).toBe("Failed to fetch orders");
   expect(isOutage(error)).toBe(true);
   expect(isOutage(new ApiError(404, "not_found", ""))).toBe(false);
+});
+it("tells of a session that has ended, and not of a password or passkey that was refused", async () => {
+  const ended = vi.fn();
+  onSignedOut(ended);
+  const refuse = async (code: string) => {
+    setTransport(async () => ({ status: 401, json: { success: false, message: "No", code } }));
+    await call("getFeatures").catch(() => undefined);
+  };
+  await refuse("wrong_credentials");
+  await refuse("passkey_refused");
+  expect(ended).not.toHaveBeenCalled();
+  await refuse("unauthenticated");
+  expect(ended).toHaveBeenCalledOnce();
 });

@@ -54,8 +54,10 @@ export async function callAt<Name extends RouteName>(
     throw networkError(error);
   });
   if (isSuccess(reply.json)) return reply.json as ResponseOf<Name>;
-  if (reply.status === 401 && path !== shopRoutes.login[1]) signedOut();
-  throw ApiError.from(reply.status, reply.json);
+  const error = ApiError.from(reply.status, reply.json);
+  // Not a wrong password, passkey or code: whoever signs in finds again what they have typed before.
+  if (error.code === "unauthenticated") signedOut();
+  throw error;
 }
 
 let signedOut: () => void = () => undefined;

@@ -3,6 +3,7 @@ import { demoCategories } from "../../../demo/data/categories";
 import { readSlidesCache, writeSlidesCache } from "../features/carousel/slides-cache";
 import { clearStoredFilters, storeCategory, storedCategory } from "../features/catalog/stored-filters";
 import {
+  draftKeys,
   forgetPerson,
   localKeys,
   parseStored,
@@ -42,8 +43,12 @@ describe("what the browser keeps", () => {
     writeLocal(localKeys.pincode, "411001");
     writeLocal(localKeys.addressPincode, "415001");
     writeSession(sessionKeys.payable, JSON.stringify({ prefill: { name: "Asha" } }));
+    for (const key of draftKeys) writeSession(key, "typed");
+    writeSession(sessionKeys.filters, "{}");
     forgetPerson();
     expect(readLocal(localKeys.token)).toBeNull();
+    expect(draftKeys.map(readSession)).toEqual([null, null, null, null]);
+    expect(readSession(sessionKeys.filters)).toBe("{}");
     expect(readSession(sessionKeys.payable)).toBeNull();
     expect(readLocal(localKeys.addressPincode)).toBeNull();
     expect(readLocal(localKeys.pincode)).toBe("411001");

@@ -27,7 +27,17 @@ export const sessionKeys = {
   scroll: "scrollPositions",
   question: "question",
   review: "review",
+  newAddress: "newAddress",
+  ticket: "ticket",
 } as const;
+
+/** What somebody has typed in this tab and not sent yet. */
+export const draftKeys = [
+  sessionKeys.question,
+  sessionKeys.review,
+  sessionKeys.newAddress,
+  sessionKeys.ticket,
+] as const;
 
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
@@ -45,8 +55,7 @@ export function forgetPerson() {
   removeLocal(localKeys.addressPincode);
   removeLocal(localKeys.lateWishes);
   // With name, phone and e-mail.
-  removeSession(sessionKeys.payable);
-  removeSession(sessionKeys.contactChange);
+  for (const key of [sessionKeys.payable, sessionKeys.contactChange, ...draftKeys]) removeSession(key);
 }
 
 /** A stored JSON value, or undefined if it is absent or not JSON. The caller checks its shape. */

@@ -7,9 +7,11 @@ import { TextPage, TextSection } from "@/components/text-page";
 import { laterPart } from "@/lib/later-part";
 import { useOpeningHours } from "@/lib/opening-hours";
 import { telOf, useShop } from "@/lib/shop";
+import { readSession, sessionKeys } from "@/lib/storage";
 
 const TicketForm = laterPart(["ticket", "forms"], () => import("@/features/tickets/ticket-form"), {
-  when: "touched",
+  // Begun before a reload, it shows by itself what was typed.
+  when: readSession(sessionKeys.ticket) === null ? "touched" : "seen",
 });
 
 /** How to reach the shop, and a form to write to it. */

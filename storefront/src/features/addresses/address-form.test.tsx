@@ -3,10 +3,11 @@ import { messages } from "@contract/messages";
 import { refuse } from "@contract/refusal";
 import { saidAt } from "@testing/said-at";
 import { ShopStandIn } from "@testing/shop-stand-in";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { keepPincode } from "@/lib/keep-pincode";
 import { keptPincode } from "@/lib/kept-pincode";
+import { readSession, sessionKeys } from "@/lib/storage";
 import { renderInShop } from "@/testing/render-in-shop";
 import { asha, ashasAddress } from "@/testing/samples";
 import AddressForm from "./address-form";
@@ -164,6 +165,70 @@ describe("the address form", () => {
     await user.click(await screen.findByRole("button", { name: "Correct the address" }));
     expect(document.activeElement).toBe(field("Pincode"));
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("a new address that was begun", () => {
+  const street = () => field("House, street and area").value;
+  const begin = async () => {
+    const { user } = await open();
+    await user.type(field("Pincode"), "411001");
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    await user.type(field("House, street and area"), "12 MG Road");
+    await user.click(screen.getByText("Invoice for a business"));
+    await user.type(field("Name of the business Optional"), "Patil & Sons");
+    cleanup();
+  };
+
+  it("is there again as a whole after a reload, until it is saved", async () => {
+    await begin();
+    const { user, onSaved } = await open();
+    expect(street()).toBe("12 MG Road");
+    expect(field("Pincode").value).toBe("411001");
+    expect(field("City, town or village").value).toBe("Pune");
+    expect(state().value).toBe("Maharashtra");
+    expect(field("Name of the business Optional").closest("details")?.open).toBe(true);
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    cleanup();
+    await open();
+    expect(street()).toBe("");
+  });
+
+  it("is shown to nobody else, nor in an address that is changed", async () => {
+    await begin();
+    const shop = new ShopStandIn();
+    shop.on("getPincode", pune);
+    const other = { ...asha, id: "cus_other" };
+    await renderInShop(<AddressForm user={other} onSaved={vi.fn()} />, { texts, shop });
+    expect(street()).toBe("");
+    cleanup();
+    const saved = <AddressForm user={asha} address={ashasAddress} onSaved={vi.fn()} />;
+    const { user } = await renderInShop(saved, { texts, shop });
+    expect(street()).toBe("12 MG Road, Camp");
+    await user.type(field("House, street and area"), ", Pune");
+    cleanup();
+    await open();
+    expect(street()).toBe("12 MG Road");
+  });
+
+  it("is forgotten when it is given up", async () => {
+    await begin();
+    const shop = new ShopStandIn();
+    shop.on("getPincode", pune);
+    const form = <AddressForm user={asha} onSaved={vi.fn()} onCancel={vi.fn()} />;
+    const { user } = await renderInShop(form, { texts, shop });
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    cleanup();
+    await open();
+    expect(street()).toBe("");
+  });
+
+  it("is not what the form filled in by itself", async () => {
+    keepPincode("415001");
+    await open();
+    await waitFor(() => expect(state().value).toBe("Maharashtra"));
+    expect(readSession(sessionKeys.newAddress)).toBeNull();
   });
 });
 

@@ -1,12 +1,16 @@
 import type { Address } from "@contract/addresses";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { keepPincode } from "@/lib/keep-pincode";
+import { forgetDraft, keptDraft } from "@/lib/kept-draft";
 import { keptPincode } from "@/lib/kept-pincode";
+import { sessionKeys } from "@/lib/storage";
+import { type Draft, useKeepDraft } from "@/lib/use-keep-draft";
 import { useShopForm } from "@/lib/use-shop-form";
-import { type AddressValues, addressRules, addressValues } from "./address-rules";
+import { type AddressValues, addressFields, addressRules, addressValues } from "./address-rules";
 import { BusinessFields } from "./business-fields";
 import { OtherStateQuestion } from "./other-state-question";
 import { PincodeHint } from "./pincode-hint";
@@ -22,25 +26,43 @@ type AddressFormProps = {
   onCancel?: () => void;
 };
 
+/** What the form begins with; of a new address also the draft that this tab keeps. */
+function useBegun({ user, address }: Pick<AddressFormProps, "user" | "address">) {
+  const [begun] = useState(() => {
+    const blank = addressValues(address, user, keptPincode());
+    const draft: Draft<keyof AddressValues> = { key: sessionKeys.newAddress, userId: user.id, blank };
+    if (address) return { values: blank, draft: undefined };
+    return { values: { ...blank, ...keptDraft(draft.key, user.id, addressFields) }, draft };
+  });
+  return begun;
+}
+
 /**
  * A new address or a change to one. The pincode comes early, because it fills in city and state. A new one begins with
- * the kept pincode, and what is saved here is kept.
+ * what was typed of it in this tab, or with the kept pincode, and what is saved here is kept.
  */
 export default function AddressForm({ user, address, submitLabel, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation("addresses");
   const forms = useTranslation("forms").t;
-  const form = useShopForm<AddressValues>(addressRules, addressValues(address, user, keptPincode()));
+  const { values, draft } = useBegun({ user, address });
+  const form = useShopForm<AddressValues>(addressRules, values);
+  useKeepDraft(form, draft);
   const known = useFillFromPincode(form);
   const { failure, question, keep } = useKeepAddress({
     form,
     userId: user.id,
     addressId: address?._id,
     onSaved: (saved, sentence) => {
+      if (draft) forgetDraft(draft.key);
       if (saved.pincode !== address?.pincode) keepPincode(saved.pincode);
       onSaved(saved, sentence);
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const cancel = () => {
+    if (draft) forgetDraft(draft.key);
+    onCancel?.();
+  };
 
   return (
     <form
@@ -106,14 +128,14 @@ export default function AddressForm({ user, address, submitLabel, onSaved, onCan
           maxLength={120}
         />
       </div>
-      <BusinessFields form={form} isFilled={Boolean(address?.company || address?.gstin)} />
+      <BusinessFields form={form} isFilled={Boolean(values.company || values.gstin)} />
       {question && <OtherStateQuestion question={question} state={form.getValues("state")} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={isSubmitting} size="medium" className="max-sm:grow">
           {isSubmitting ? forms("saving") : (submitLabel ?? t("save"))}
         </SubmitButton>
         {onCancel && (
-          <Button look="outline" onClick={onCancel}>
+          <Button look="outline" onClick={cancel}>
             {forms("cancel")}
           </Button>
         )}

@@ -101,7 +101,11 @@ export default function AskForm({ productId, userId, onAsked }: AskFormProps) {
           <ButtonLink
             to={paths.login}
             rel="nofollow"
-            onClick={() => writeSession(sessionKeys.redirectAfterLogin, `${pathname}#questions`)}
+            onClick={() => {
+              // Where the session has ended meanwhile, nothing is kept any more.
+              keepQuestion(productId, question);
+              writeSession(sessionKeys.redirectAfterLogin, `${pathname}#questions`);
+            }}
           >
             {t("login")}
           </ButtonLink>

@@ -7,7 +7,7 @@ const isKept = (kept: unknown): kept is { productId: string; question: string } 
   "question" in kept &&
   typeof kept.question === "string";
 
-/** What somebody has typed about this product in this tab; it survives signing in. Blank if it is nothing. */
+/** What somebody has typed about this product in this tab; it survives signing in, not out. Blank if it is nothing. */
 export function keptQuestion(productId: string): string {
   const kept = parseStored(readSession(sessionKeys.question));
   return isKept(kept) && kept.productId === productId ? kept.question : "";

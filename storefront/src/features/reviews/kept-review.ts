@@ -14,7 +14,7 @@ const isKept = (kept: unknown): kept is Whose & Begun =>
   "message" in kept &&
   typeof kept.message === "string";
 
-/** What this shopper has begun to write of this product in this tab; it survives the end of the session. */
+/** What this shopper has begun to write of this product in this tab, until it is sent or the session ends. */
 export function keptReview({ productId, userId }: Whose): Begun {
   const kept = parseStored(readSession(sessionKeys.review));
   return isKept(kept) && kept.productId === productId && kept.userId === userId

@@ -1,6 +1,6 @@
 import type { User } from "@contract/auth";
 import { limits } from "@contract/limits";
-import { type TicketTopic, ticketTopics } from "@contract/ticket-topics";
+import { ticketTopics } from "@contract/ticket-topics";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormAlert } from "@/components/form/form-alert";
@@ -13,24 +13,22 @@ import { useOrders } from "@/features/orders/queries";
 import { useSession } from "@/features/session/queries";
 import { call } from "@/lib/api";
 import { lengthRule, optionalEmailRule, phoneRule } from "@/lib/field-rules";
+import { forgetDraft } from "@/lib/kept-draft";
+import { sessionKeys } from "@/lib/storage";
 import { type ShopForm, useShopForm } from "@/lib/use-shop-form";
+import { blankTicket, type TicketValues } from "./ticket-values";
+import { useBegunTicket } from "./use-begun-ticket";
 
-type TicketValues = {
-  topic: TicketTopic;
-  orderNumber: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  website: string;
-};
 type FieldsProps = { form: ShopForm<TicketValues> };
 
 const longest = { orderNumber: 40, name: 80, email: 120, phone: 30 };
 const nameRule = lengthRule(2, longest.name, "nameMissing");
 const messageRule = lengthRule(limits.ticket.min, limits.ticket.max, "messageShort");
 
-/** Writes to the shop: the reply is the ticket's number. Whoever is signed in need not say who they are. */
+/**
+ * Writes to the shop: the reply is the ticket's number. Whoever is signed in need not say who they are. What is typed is kept
+ * in this tab until it is sent.
+ */
 export default function TicketForm() {
   const { t } = useTranslation("ticket");
   const { user } = useSession();
@@ -45,8 +43,9 @@ export default function TicketForm() {
       }),
       message: messageRule(message),
     }),
-    { topic: "order", orderNumber: "", name: "", email: "", phone: "", message: "", website: "" },
+    { ...blankTicket, website: "" },
   );
+  useBegunTicket(form);
   const { failure, attempt } = useFormFailure(
     form,
     ["topic", "orderNumber", "name", "email", "phone", "message"],
@@ -65,6 +64,7 @@ export default function TicketForm() {
           ...(website && { website }),
         },
       });
+      forgetDraft(sessionKeys.ticket);
       setNumber(data.number);
     });
 
