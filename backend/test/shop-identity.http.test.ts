@@ -85,7 +85,8 @@ describe("the shop's identity", () => {
     expect((await save(meera)).status).toBe(200);
     const { data } = (await shop.call("getTerms", {})).body;
     const { orderSeries: _order, invoiceSeries: _invoice, ...seen } = meera;
-    expect(data.shop).toEqual(seen);
+    const stateName = { en: "Karnataka", hi: "कर्नाटक", mr: "कर्नाटक" };
+    expect(data.shop).toEqual({ ...seen, stateName });
   });
 
   it("is in the description of the calls and in mails, invoices and their numbers, with the tax of its state", async () => {

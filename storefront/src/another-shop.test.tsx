@@ -18,6 +18,7 @@ const meera: PublicIdentity = {
   street: "4 Lake Road",
   city: { en: "Mysuru", hi: "मैसूरु", mr: "म्हैसूर" },
   state: "Karnataka",
+  stateName: { en: "Karnataka", hi: "कर्नाटक", mr: "कर्नाटक" },
   pincode: "570001",
   phone: "+91 82142 00000",
   email: "hello@meera.example",
@@ -110,6 +111,20 @@ describe.each(languages)("every page of a shop with another name, in %s", (langu
     expect(html).not.toMatch(itsGoods);
   });
 });
+
+it.each([
+  ["hi", "4 Lake Road, मैसूरु, कर्नाटक 570001"],
+  ["mr", "4 Lake Road, म्हैसूर, कर्नाटक 570001"],
+] as const)(
+  "says in %s where it is, in its footer and wherever else its address stands",
+  async (language, where) => {
+    shown = meera;
+    const [contact = ""] = (await pageOf("/contact", language)).split('id="state"');
+    // The card and the footer.
+    expect(contact.split(where)).toHaveLength(3);
+    expect(await pageOf("/terms", language)).toContain(`Meera Retail LLP, ${where}`);
+  },
+);
 
 it("fills its own name, address and figures into its policies, and names its officer", async () => {
   shown = { ...meera, grievanceOfficer: { name: "Lata Rao", email: "care@meera.example", phone: "" } };

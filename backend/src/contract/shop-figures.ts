@@ -8,20 +8,21 @@ import type { IdentityWords, PublicIdentity } from "./shop-identity";
 /** A text of the shop in a language; the English one where it has no other. */
 export const inWords = (words: IdentityWords, language: Language): string => words[language] || words.en;
 
-/** The address on one line, without the parts that the shop left blank. */
-const addressOf = ({ street, state, pincode }: PublicIdentity, city: string) =>
+/** A postal address on one line, without the parts that the shop left blank. */
+export const postalLine = (street: string, city: string, state: string, pincode: string): string =>
   [street, city, pincode ? `${state} ${pincode}` : state].filter(Boolean).join(", ");
 
 /** The shop's identity in a language. */
 export function shopIn(shop: PublicIdentity, language: Language) {
   const city = inWords(shop.city, language);
+  const state = shop.stateName?.[language] ?? shop.state;
   return {
     ...shop,
     name: inWords(shop.name, language),
     tagline: inWords(shop.tagline, language),
     about: inWords(shop.about, language),
     city,
-    address: addressOf(shop, city),
+    address: postalLine(shop.street, city, state, shop.pincode),
   };
 }
 

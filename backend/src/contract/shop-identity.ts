@@ -118,8 +118,14 @@ export type ShopIdentity = z.output<typeof Identity>;
 /** A text of the identity, in each language. */
 export type IdentityWords = ShopIdentity["name"];
 
-/** The part that every page needs. Nothing of it is secret; the rest is only left out of the pages' weight. */
-export const PublicIdentity = Identity.omit({ orderSeries: true, invoiceSeries: true });
+/**
+ * The part that every page needs. Nothing of it is secret; the rest is only left out of the pages' weight. `stateName` is the
+ * state as it is called in each language, so that a page need not have the names of all states; absent only in what is not
+ * the shop's answer, as a new shop's identity.
+ */
+export const PublicIdentity = Identity.omit({ orderSeries: true, invoiceSeries: true }).extend({
+  stateName: words(1, 60).optional(),
+});
 export type PublicIdentity = z.output<typeof PublicIdentity>;
 
 /** The number of saves: saving over a newer version is refused (409 `edit_conflict`). */

@@ -6,7 +6,7 @@ import { Refusal } from "../../contract/refusal";
 import type { shipping } from "../../contract/shipping";
 import { isOnlineOffered, newPaymentGateway } from "../../payments/gateways";
 import { holdMinutes } from "../../payments/hold-minutes";
-import { shop } from "../../platform/identity/current";
+import { shop, stateWords } from "../../platform/identity/current";
 import { homeWordsForm } from "../../platform/identity/home-words";
 import { openingForm } from "../../platform/identity/opening";
 import { paiseOffDelivery, paiseOffGoods } from "../../promotions/offer";
@@ -110,7 +110,8 @@ export const shippingRoutes = {
       homeWordsForm.read(),
     ]);
     const gateway = newPaymentGateway();
-    const { orderSeries: _order, invoiceSeries: _invoice, ...publicIdentity } = shop();
+    const { orderSeries: _order, invoiceSeries: _invoice, ...identity } = shop();
+    const publicIdentity = { ...identity, stateName: stateWords(identity.state) };
     const paymentScript = gateway?.window?.script ?? null;
     const terms = { ...shippingTerms(rules, shop(), new Date()), counts };
     const { state, text } = opening.form;

@@ -50,7 +50,7 @@ function footer({ language, why }: Letter): Html {
   const write = (to: string) => to && html`<a href="mailto:${to}" style="${link}">${to}</a>`;
   return html`<tr><td style="padding:22px 24px 28px;${font};font-size:13px;line-height:20px;color:${colour.soft}">
 ${phone || email ? html`${labels.help}:<br>${call}${write(email)}<br><br>` : null}
-<strong style="color:${colour.ink}">${inLanguage(name, language)}</strong><br>${addressLine(shop())}<br>
+<strong style="color:${colour.ink}">${inLanguage(name, language)}</strong><br>${addressLine(shop(), language)}<br>
 ${officer.name ? html`${labels.grievance}: ${officer.name} ${write(officer.email)} ${officer.phone}<br>` : null}<br>
 ${why ?? labels.why}</td></tr>`;
 }
@@ -91,7 +91,7 @@ export function letterText({ language, title, name, paragraphs, action, body, wh
     [...(name ? [hello(name)] : []), ...paragraphs].join("\n\n"),
     ...(body ? [body.text.join("\n")] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `--\n${reach}${inLanguage(shopName, language)}, ${addressLine(shop())}`,
+    `--\n${reach}${inLanguage(shopName, language)}, ${addressLine(shop(), language)}`,
     ...(officer.name ? [`${labels.grievance}: ${listed(officer.name, officer.email, officer.phone)}`] : []),
     why ?? labels.why,
   ].join("\n\n");

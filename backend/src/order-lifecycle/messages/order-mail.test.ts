@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../contract/constants";
+import { newShop } from "../../contract/new-shop";
 import { addressIn } from "../../contract/page-addresses";
 import { mailKinds } from "../../notifications/kinds";
 import { codeMail } from "../../notifications/mail/code-mail";
 import { html } from "../../notifications/mail/html";
 import { texts } from "../../notifications/texts";
 import type { OrderWithMoves } from "../../orders/order-row";
+import { keepShop } from "../../platform/identity/current";
 import { orderMail } from "./order-mail";
 
 beforeAll(() => {
@@ -13,6 +15,7 @@ beforeAll(() => {
   process.env.PUBLIC_URL = "https://shop.example";
 });
 
+const city = { en: "Satara", hi: "सातारा", mr: "सातारा" };
 const noWords = { subject: "", lead: "" };
 
 const order = {
@@ -89,6 +92,29 @@ describe("a mail about an order", () => {
     const { subject } = orderMail("shipped", { ...order, customer }, "en", null, own);
     expect(subject).toBe("Asha Bcc: all@example.com");
   });
+
+  it.each([
+    ["en", "Satara, Maharashtra 415001"],
+    ["hi", "सातारा, महाराष्ट्र 415001"],
+    ["mr", "सातारा, महाराष्ट्र 415001"],
+  ] as const)(
+    "names the shop's city and state in its own language below it, and at the counter: %s",
+    (language, place) => {
+      keepShop({ ...newShop, street: "14 Sadar Bazar", city, pincode: "415001" });
+      const { text, html } = orderMail("placed", order, language, null, noWords);
+      for (const letter of [text, html]) expect(letter).toContain(`14 Sadar Bazar, ${place}`);
+      const address = {
+        ...order.address,
+        address: "My shop, 14 Sadar Bazar",
+        city: "Satara",
+        pincode: "415001",
+      };
+      const pickup = { code: "123456", keepUntil: "2026-11-30" };
+      const atCounter = orderMail("placed", { ...order, address, pickup } as never, language, null, noWords);
+      expect(atCounter.text).toContain(`${newShop.name[language]}, 14 Sadar Bazar, ${place}`);
+      keepShop(newShop);
+    },
+  );
 
   it("says what is attached", () => {
     const paper = { kind: "invoice" as const, fileName: "SB-26-27-000001.pdf", pdf: Buffer.from("%PDF-") };

@@ -1,4 +1,5 @@
 import type { Language } from "../../contract/constants";
+import { counterIn } from "../../contract/counter-in";
 import { addRupees, formatRupees } from "../../contract/money";
 import { optionsInWords } from "../../contract/option-words";
 import { titleWithChoice } from "../../contract/variant-options";
@@ -9,6 +10,7 @@ import { colour, font, shopColours } from "../../notifications/mail/layout";
 import { texts } from "../../notifications/texts";
 import type { Texts } from "../../notifications/texts/texts";
 import type { OrderRow } from "../../orders/order-row";
+import { shop, stateWords } from "../../platform/identity/current";
 
 /** The statuses of a successful delivery; any other status shows no progress. */
 const steps = ["placed", "confirmed", "shipped", "delivered"] as const satisfies readonly MailKind[];
@@ -66,8 +68,9 @@ function paymentLabel({ payment_method: method, pickup, trip }: OrderRow, langua
 /** The most important facts: delivery date, courier, payment, address. */
 function factRows(kind: MailKind, order: OrderRow, language: Language): Row[] {
   const { labels } = texts[language];
-  const { name, address, city, state, pincode } = order.address;
-  const place = `${address}, ${city}, ${state} ${pincode}`;
+  const { name, state, pincode } = order.address;
+  const { address, city } = order.pickup ? counterIn(order.address, shop(), language) : order.address;
+  const place = `${address}, ${city}, ${stateWords(state)[language]} ${pincode}`;
   // The shop's address is not that of the person who comes for the order.
   const where = order.pickup ? place : `${name}, ${place}`;
   const isPromised = isOnWay(kind, order) && kind !== "delivered" && kind !== "ready";

@@ -1,6 +1,11 @@
 import type { Language } from "../../contract/constants";
+import { nameIn } from "../../contract/messages/name-in";
+import { statesHi } from "../../contract/messages/states-hi";
+import { statesMr } from "../../contract/messages/states-mr";
 import { newShop } from "../../contract/new-shop";
+import { postalLine } from "../../contract/shop-figures";
 import type { IdentityWords, ShopIdentity } from "../../contract/shop-identity";
+import { states } from "../../contract/states";
 
 let known: ShopIdentity = newShop;
 
@@ -17,10 +22,17 @@ export function keepShop(identity: ShopIdentity): void {
 /** A text of the identity in a language; the English one where it has no other. */
 export const inLanguage = (words: IdentityWords, language: Language): string => words[language] || words.en;
 
-/** The shop's postal address on one line, without the parts that were left blank. */
-export function addressLine({ street, city, state, pincode }: ShopIdentity): string {
-  return [street, city.en, pincode ? `${state} ${pincode}` : state].filter(Boolean).join(", ");
+/** What a state is called in each language; one that is none of India's stays as it is. */
+export function stateWords(state: string): IdentityWords {
+  const code = nameIn(states, state);
+  return { en: state, hi: nameIn(statesHi, code, state), mr: nameIn(statesMr, code, state) };
 }
+
+/** The shop's postal address on one line, without the parts that were left blank. Documents have it in English. */
+export const addressLine = (
+  { street, city, state, pincode }: ShopIdentity,
+  language: Language = "en",
+): string => postalLine(street, inLanguage(city, language), stateWords(state)[language], pincode);
 
 /** The grievance officer's name between these words; nothing while the shop has named none. */
 export function officerBetween(before: string, after: string): string {

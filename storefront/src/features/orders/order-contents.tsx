@@ -4,10 +4,12 @@ import { AddressLines } from "@/components/address-lines";
 import { OrderBill } from "./order-bill";
 import { OrderItems } from "./order-items";
 import { OrderPart } from "./order-part";
+import { useOrderPlace } from "./use-order-place";
 
 /** What was ordered, its total and its address, without the tracking. */
 export function OrderContents({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
+  const place = useOrderPlace(order);
   return (
     <>
       <OrderPart title={t("ordered")}>
@@ -18,7 +20,7 @@ export function OrderContents({ order }: { order: Order }) {
           <OrderBill order={order} />
         </OrderPart>
         <OrderPart title={t("address")}>
-          <AddressLines address={order.addressInfo} />
+          <AddressLines address={place} />
         </OrderPart>
       </div>
     </>

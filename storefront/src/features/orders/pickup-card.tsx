@@ -6,6 +6,7 @@ import { longDate } from "@/lib/dates";
 import { useOpeningHours } from "@/lib/opening-hours";
 import { useStateName } from "@/lib/use-state-name";
 import { OrderPart } from "./order-part";
+import { useOrderPlace } from "./use-order-place";
 
 type PickupCardProps = { order: Order; pickup: NonNullable<Order["pickup"]> };
 
@@ -15,7 +16,7 @@ export default function PickupCard({ order, pickup }: PickupCardProps) {
   const { language } = useLanguage();
   const hours = useOpeningHours();
   const stateName = useStateName();
-  const { address, city, state, pincode, name, phone } = order.addressInfo;
+  const { address, city, state, pincode, name, phone } = useOrderPlace(order);
   const isWaiting = order.orderStatus === "pending" || order.orderStatus === "confirmed";
   const isOpen = isWaiting || order.orderStatus === "packed";
   return (
