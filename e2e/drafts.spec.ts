@@ -111,3 +111,21 @@ test("who signs out on a shared phone leaves nothing behind that they have typed
   await other.locator("#name").focus();
   await expect(other.locator("#message")).toHaveValue("");
 });
+
+test("Back after a sign-out does not show the message that was begun", async ({ page }) => {
+  await signIn(page, await registerShopper(page.request));
+  await page.goto("/contact");
+  const message = page.locator("#message");
+  await message.focus();
+  await expect(page.getByText("Our answer goes to")).toBeVisible();
+  await message.fill("My parcel has not come");
+  await expect.poll(() => kept(page)).toEqual(["ticket"]);
+  await page.getByLabel(/^Your account/).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/shop\/home$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(message).toHaveValue("");
+});

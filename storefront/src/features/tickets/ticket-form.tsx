@@ -15,6 +15,7 @@ import { call } from "@/lib/api";
 import { lengthRule, optionalEmailRule, phoneRule } from "@/lib/field-rules";
 import { forgetDraft } from "@/lib/kept-draft";
 import { sessionKeys } from "@/lib/storage";
+import { useHydrated } from "@/lib/use-hydrated";
 import { type ShopForm, useShopForm } from "@/lib/use-shop-form";
 import { blankTicket, type TicketValues } from "./ticket-values";
 import { useBegunTicket } from "./use-begun-ticket";
@@ -165,9 +166,12 @@ function WhoWrites({ form }: FieldsProps) {
 /** A component of its own: the focus goes to the first wrong field in the order in which they are registered. */
 function Message({ form }: FieldsProps) {
   const { t } = useTranslation("ticket");
+  const isHydrated = useHydrated();
   return (
     <TextAreaField
       field={form.register("message")}
+      // The tab's draft takes the place of the browser's own memory, which Back would show after a sign-out too.
+      autoComplete={isHydrated ? "off" : undefined}
       label={t("message")}
       error={form.formState.errors.message}
       rows={6}
