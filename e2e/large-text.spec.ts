@@ -68,6 +68,20 @@ for (const { name, width, percent } of sights)
     await look(`/shop/order/${orderId}`);
   });
 
+test("on a phone an address to choose at checkout has its card's width, and its button stands below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await becomeBuyer(page);
+  await page.goto("/shop/checkout");
+  const lines = page.locator("fieldset address");
+  const change = page.getByRole("button", { name: /^Change the address/ });
+  await expect(lines).toBeVisible();
+  const below = { address: await lines.boundingBox(), button: await change.boundingBox() };
+  expect(below.address?.width).toBeGreaterThan(200);
+  expect(below.button?.y).toBeGreaterThan((below.address?.y ?? 0) + (below.address?.height ?? 0) - 20);
+});
+
 test("on a phone in Hindi the chosen category, and each that the keyboard comes to, is in view as a whole", async ({
   page,
 }) => {

@@ -45,7 +45,7 @@ export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps
           key={address._id}
           className="flex flex-wrap items-start gap-2 rounded-lg border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand"
         >
-          <label className="flex grow basis-44 cursor-pointer items-start gap-3">
+          <label className="flex grow basis-full cursor-pointer sm:basis-44 items-start gap-3">
             <input
               type="radio"
               name="deliveryAddress"
@@ -58,7 +58,7 @@ export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps
           <Button
             look="quiet"
             size="small"
-            className="ml-auto"
+            className="ml-auto max-sm:-my-2"
             aria-label={t("editLabel", address)}
             onClick={() => setOpen({ address })}
           >

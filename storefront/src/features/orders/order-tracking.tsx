@@ -24,7 +24,7 @@ export function OrderTracking({ orderId }: { orderId: string }) {
   const { courier, expectedDelivery } = data;
   return (
     <div className="grid gap-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <p className="font-semibold text-brand">
           {expectedDelivery && isArriving(data.orderStatus, data.deliveryMethod) && (
             <DeliveryDays days={expectedDelivery} method={data.deliveryMethod} />
@@ -32,7 +32,7 @@ export function OrderTracking({ orderId }: { orderId: string }) {
         </p>
         <button
           type="button"
-          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
+          className="ml-auto inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
           onClick={() => void refetch()}
         >
           <RefreshCw className={`size-4 ${isFetching ? "animate-spin" : ""}`} aria-hidden="true" />
