@@ -36,7 +36,7 @@ export default function PickupContact({ contact, problems, needsAddress, onChang
   const phone = field("phone", t("phoneHint"));
   const address = field("address", t("addressHint", { amount: formatRupees(namedBuyerFrom) }));
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <FieldFrame {...name.frame}>
         <input {...name.input} autoComplete="name" maxLength={200} />
       </FieldFrame>

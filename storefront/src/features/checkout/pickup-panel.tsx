@@ -12,17 +12,19 @@ export default function PickupPanel({ readyBy, keepDays }: { readyBy: string; ke
   const { name, address } = useShop();
   const hours = useOpeningHours();
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       <Store className="size-7 shrink-0 text-brand" aria-hidden="true" />
       <div className="grow">
-        <p className="font-semibold">{t("readyBy", { day: shortDay(readyBy, language) })}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+          {t("readyBy", { day: shortDay(readyBy, language) })}
+          <span className="text-lg font-bold text-good">{t("free")}</span>
+        </p>
         <p className="text-sm text-ink-soft">
           {name}, {address}
         </p>
         {hours.length > 0 && <p className="text-sm text-ink-soft">{hours.join(" · ")}</p>}
         <p className="pt-1 text-sm text-ink-soft">{t("keepDays", { count: keepDays })}</p>
       </div>
-      <p className="text-lg font-bold text-good">{t("free")}</p>
     </div>
   );
 }
