@@ -50,8 +50,8 @@ export function Contact({ user, onSaved }: ContactProps) {
       <div className="grid divide-y divide-line rounded-md border border-line bg-surface">
         {(["email", "phone"] as const).map((field) => (
           <div key={field} className="grid gap-4 px-4 py-3">
-            <div className="flex items-center gap-3">
-              <dl className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center justify-end gap-3">
+              <dl className="grow">
                 <dt className="text-sm font-semibold">{t(field)}</dt>
                 <dd className="wrap-anywhere">{user[field] ?? t("contact.none")}</dd>
               </dl>
