@@ -11,7 +11,7 @@ export function Similar({ products }: { products: readonly Product[] }) {
   return (
     <section>
       <h2 className="garland mb-5 font-display text-xl font-bold">{t("similar")}</h2>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
+      <ul className="card-grid grid gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
         {products.slice(0, relatedProducts).map((product) => (
           <li key={product._id}>
             <ProductCard
