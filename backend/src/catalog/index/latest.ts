@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
 import { hasSpecialPrices } from "../special-prices";
@@ -146,15 +147,18 @@ let next: Promise<Step | undefined> | undefined;
 
 /**
  * The step from the state that is `known` to one at a moment after the call; undefined if none is known. Calls made
- * while a query is running share the next one, so that a thousand readers cost the database as little as ten.
+ * while a query is running share the next one, so that a thousand readers cost the database as little as ten. It waits
+ * for the rest of this turn of the event loop: requests that arrive together are read one by one in it.
  */
 export function latestStep(known: () => Progress | undefined): Promise<Step | undefined> {
-  next ??= asking.then(() => {
-    next = undefined;
-    const progress = known();
-    const answer = progress ? readStep(progress) : Promise.resolve(undefined);
-    asking = answer.catch(() => {});
-    return answer;
-  });
+  next ??= asking
+    .then(() => endOfTurn())
+    .then(() => {
+      next = undefined;
+      const progress = known();
+      const answer = progress ? readStep(progress) : Promise.resolve(undefined);
+      asking = answer.catch(() => {});
+      return answer;
+    });
   return next;
 }
