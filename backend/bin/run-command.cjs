@@ -2,6 +2,7 @@
 // What every command starts with, the backend's own and those of other workspaces that build on its sources.
 const { existsSync, readdirSync } = require("node:fs");
 const { join, relative } = require("node:path");
+const { setFlagsFromString } = require("node:v8");
 const { root, dist, isFresh } = require("./build-state.cjs");
 
 /**
@@ -9,6 +10,10 @@ const { root, dist, isFresh } = require("./build-state.cjs");
  * of the present sources, else from the sources themselves. So a build from before an edit never runs.
  */
 exports.runCommand = (folder) => {
+  // What lives long during the start (modules, the index) teaches V8 to make objects of the same code old at once. Those of requests
+  // then keep everything that they point to until the next full collection, whole responses among it.
+  setFlagsFromString("--no-allocation-site-pretenuring");
+
   const isBuilt = isFresh();
   const base = isBuilt ? dist : root;
   const commands = join(base, relative(root, folder));
