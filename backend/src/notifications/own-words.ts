@@ -1,7 +1,8 @@
 import type { Language } from "../contract/constants";
 import { type MailName, mailRules } from "../contract/mail-kinds";
 import { fill } from "../contract/placeholders";
-import { inLanguage, shop } from "../platform/identity/current";
+import { inWords } from "../contract/shop-figures";
+import { shop } from "../platform/identity/current";
 import { mailWordsForm } from "../platform/identity/mail-words";
 import type { Words } from "./texts/texts";
 
@@ -35,7 +36,7 @@ type Wish = {
  */
 export function withOwnWords<Said extends Words>(said: Said, wish: Wish): Said {
   const { name, language, own, figures, keepsAll = false } = wish;
-  const known = Object.entries({ ...figures, shop: inLanguage(shop().name, language) });
+  const known = Object.entries({ ...figures, shop: inWords(shop().name, language) });
   const given = Object.fromEntries(known.map(([key, value]) => [key, value ?? undefined]));
   const subject = onOneLine(fill(own.subject, given) ?? "");
   const lead = own.lead

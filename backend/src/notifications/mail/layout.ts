@@ -1,6 +1,7 @@
 import type { Language } from "../../contract/constants";
+import { inWords } from "../../contract/shop-figures";
 import { palette } from "../../contract/theme";
-import { addressLine, inLanguage, shop } from "../../platform/identity/current";
+import { addressLine, shop } from "../../platform/identity/current";
 import { texts } from "../texts";
 import type { Words } from "../texts/texts";
 import { type Html, html } from "./html";
@@ -50,7 +51,7 @@ function footer({ language, why }: Letter): Html {
   const write = (to: string) => to && html`<a href="mailto:${to}" style="${link}">${to}</a>`;
   return html`<tr><td style="padding:22px 24px 28px;${font};font-size:13px;line-height:20px;color:${colour.soft}">
 ${phone || email ? html`${labels.help}:<br>${call}${write(email)}<br><br>` : null}
-<strong style="color:${colour.ink}">${inLanguage(name, language)}</strong><br>${addressLine(shop(), language)}<br>
+<strong style="color:${colour.ink}">${inWords(name, language)}</strong><br>${addressLine(shop(), language)}<br>
 ${officer.name ? html`${labels.grievance}: ${officer.name} ${write(officer.email)} ${officer.phone}<br>` : null}<br>
 ${why ?? labels.why}</td></tr>`;
 }
@@ -69,7 +70,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.paper}"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td bgcolor="${brand}" style="padding:18px 24px;border-radius:12px 12px 0 0;border-bottom:4px solid ${accent}">
-<a href="${shopPage(language, "/")}" style="${font};font-size:20px;line-height:26px;font-weight:bold;color:#ffffff;text-decoration:none">${inLanguage(shop().name, language)}</a></td></tr>
+<a href="${shopPage(language, "/")}" style="${font};font-size:20px;line-height:26px;font-weight:bold;color:#ffffff;text-decoration:none">${inWords(shop().name, language)}</a></td></tr>
 <tr><td bgcolor="${colour.surface}" style="padding:26px 24px 28px;border:1px solid ${colour.line};border-top:0;border-radius:0 0 12px 12px">
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:bold;color:${colour.ink}">${title}</h1>
 ${name ? paragraph(texts[language].hello(name)) : null}
@@ -91,7 +92,7 @@ export function letterText({ language, title, name, paragraphs, action, body, wh
     [...(name ? [hello(name)] : []), ...paragraphs].join("\n\n"),
     ...(body ? [body.text.join("\n")] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `--\n${reach}${inLanguage(shopName, language)}, ${addressLine(shop(), language)}`,
+    `--\n${reach}${inWords(shopName, language)}, ${addressLine(shop(), language)}`,
     ...(officer.name ? [`${labels.grievance}: ${listed(officer.name, officer.email, officer.phone)}`] : []),
     why ?? labels.why,
   ].join("\n\n");

@@ -1,7 +1,8 @@
-import { inLanguage, officerBetween, shop } from "../../platform/identity/current";
+import { inWords } from "../../contract/shop-figures";
+import { officerBetween, shop } from "../../platform/identity/current";
 import type { Texts } from "./texts";
 
-const shopName = () => inLanguage(shop().name, "en");
+const shopName = () => inWords(shop().name, "en");
 
 export const en: Texts = {
   hello: (name) => `Namaste ${name},`,

@@ -1,7 +1,8 @@
-import { inLanguage, officerBetween, shop } from "../../platform/identity/current";
+import { inWords } from "../../contract/shop-figures";
+import { officerBetween, shop } from "../../platform/identity/current";
 import type { Texts } from "./texts";
 
-const shopName = () => inLanguage(shop().name, "hi");
+const shopName = () => inWords(shop().name, "hi");
 
 export const hi: Texts = {
   hello: (name) => `नमस्ते ${name},`,

@@ -1,8 +1,9 @@
 import type { Language } from "../../contract/constants";
 import type { OrderMailName } from "../../contract/mail-kinds";
+import { inWords } from "../../contract/shop-figures";
 import type { MailKind } from "../../notifications/kinds";
 import type { OrderWithMoves } from "../../orders/order-row";
-import { inLanguage, shop } from "../../platform/identity/current";
+import { shop } from "../../platform/identity/current";
 
 const goods: Readonly<Record<Language, string>> = {
   en: "Cotton towel",
@@ -102,7 +103,7 @@ export function sampleOrder(
       phone,
       email: reader.email,
       address: street,
-      city: inLanguage(city, language),
+      city: inWords(city, language),
       state,
       pincode,
       notes: null,

@@ -3,7 +3,7 @@ import { nameIn } from "../../contract/messages/name-in";
 import { statesHi } from "../../contract/messages/states-hi";
 import { statesMr } from "../../contract/messages/states-mr";
 import { newShop } from "../../contract/new-shop";
-import { postalLine } from "../../contract/shop-figures";
+import { inWords, postalLine } from "../../contract/shop-figures";
 import type { IdentityWords, ShopIdentity } from "../../contract/shop-identity";
 import { states } from "../../contract/states";
 
@@ -19,9 +19,6 @@ export function keepShop(identity: ShopIdentity): void {
   known = identity;
 }
 
-/** A text of the identity in a language; the English one where it has no other. */
-export const inLanguage = (words: IdentityWords, language: Language): string => words[language] || words.en;
-
 /** What a state is called in each language; one that is none of India's stays as it is. */
 export function stateWords(state: string): IdentityWords {
   const code = nameIn(states, state);
@@ -32,7 +29,7 @@ export function stateWords(state: string): IdentityWords {
 export const addressLine = (
   { street, city, state, pincode }: ShopIdentity,
   language: Language = "en",
-): string => postalLine(street, inLanguage(city, language), stateWords(state)[language], pincode);
+): string => postalLine(street, inWords(city, language), stateWords(state)[language], pincode);
 
 /** The grievance officer's name between these words; nothing while the shop has named none. */
 export function officerBetween(before: string, after: string): string {

@@ -11,8 +11,9 @@ import { addressIn } from "../../../contract/page-addresses";
 import { isTooLarge, type ParcelLimits, parcelWeight } from "../../../contract/parcel";
 import { pictureAt } from "../../../contract/pictures";
 import { refuse } from "../../../contract/refusal";
+import { inWords } from "../../../contract/shop-figures";
 import { env } from "../../../platform/env";
-import { inLanguage, shop } from "../../../platform/identity/current";
+import { shop } from "../../../platform/identity/current";
 import { shippingRules } from "../../../shipping/rules-in-force";
 import { shippingTerms } from "../../../shipping/terms";
 import type { RawRoute } from "../../pipeline/listener";
@@ -90,8 +91,8 @@ export function itemOf(
 async function* feed(language: Language, parcels: ParcelSettings): AsyncGenerator<string> {
   const origin = env().PUBLIC_URL;
   const { name, tagline } = shop();
-  const title = inLanguage(name, language);
-  yield `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element("title", title)}${element("link", origin + addressIn(language, "/shop/home"))}${element("description", inLanguage(tagline, language) || title)}`;
+  const title = inWords(name, language);
+  yield `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element("title", title)}${element("link", origin + addressIn(language, "/shop/home"))}${element("description", inWords(tagline, language) || title)}`;
   for await (const products of offeredProducts(language))
     yield products
       .flatMap((product) =>
