@@ -34,6 +34,7 @@ test("an address that was begun at checkout is there after a reload, Back and an
   await expect(page.getByLabel("State")).toHaveValue("Maharashtra");
   await street.fill("7 Laxmi Road, Sadashiv Peth");
   await page.getByLabel("Landmark").fill("Opposite the theatre");
+  await expect.poll(() => kept(page)).toEqual(["newAddress"]);
 
   await page.reload();
   await expect(street).toHaveValue("7 Laxmi Road, Sadashiv Peth");
@@ -63,6 +64,8 @@ test("a guest's message to the shop is there after a reload and in another langu
   await page.getByLabel("Your name").fill("Sunita Jadhav");
   await page.getByLabel("Mobile number").fill("98765 43210");
   await message.fill("The lamp flickers");
+  // The form comes to life when it is touched, and then keeps what was typed before.
+  await expect.poll(() => kept(page)).toEqual(["ticket"]);
 
   await page.reload();
   await expect(message).toHaveValue("The lamp flickers");

@@ -284,12 +284,20 @@ describe.each([
   });
 });
 
-it("nothing is left for the sweep, and the audit agrees", async () => {
+/** Begins a sweep and sees it to its end; the shop's own worker may hold the row and do a part of it. */
+async function sweeps(found: { healed: number }) {
   const { beginSweep, workOnSweep, readSweep } =
     loadBackend<typeof import("../src/catalog/refresh/sweep")>("./catalog/refresh/sweep");
   await beginSweep();
-  await workOnSweep();
-  expect(await readSweep()).toMatchObject({ healed: 0 });
+  await vi.waitFor(async () => {
+    await workOnSweep();
+    expect(await readSweep()).toMatchObject({ isUnderWay: false });
+  }, soon);
+  expect(await readSweep()).toMatchObject(found);
+}
+
+it("nothing is left for the sweep, and the audit agrees", async () => {
+  await sweeps({ healed: 0 });
   const { auditData } = loadBackend<typeof import("../src/integrity/audit")>("./integrity/audit");
   const { findings } = await auditData();
   expect(findings.filter(({ rule }) => /catalogue|shown|shows/.test(rule))).toEqual([]);
@@ -306,11 +314,7 @@ it("a tag or a collection changed past every mark is found by the sweep, correct
            update product_tag set value = 'still${word}' where value = 'quiet${word}';
            alter table product_tag enable trigger catalog_owe_update`,
   });
-  const { beginSweep, workOnSweep, readSweep } =
-    loadBackend<typeof import("../src/catalog/refresh/sweep")>("./catalog/refresh/sweep");
-  await beginSweep();
-  await workOnSweep();
-  expect(await readSweep()).toMatchObject({ healed: 1 });
+  await sweeps({ healed: 1 });
   const notes = await shop.query<{ changes: object[] }>({
     text: "select changes from audit_log where route = 'catalogueSweep'",
   });
