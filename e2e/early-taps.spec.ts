@@ -1,21 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoShopper, expect, registerShopper, signIn, test } from "./fixtures";
 import { plainCard } from "./support/plain-card";
-
-/** Opens a page whose scripts do not load before `letCome` is called: a phone on a slow connection. */
-async function goToSilent(page: Page, path: string) {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await come;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  await expect(page.locator("#root > *").first()).toBeVisible();
-  return letCome;
-}
+import { goToSilent, moment } from "./support/silent";
 
 /** Holds one script back; the returned object releases it, and reports when it is requested. */
 async function holdBack(page: Page, name: RegExp) {
@@ -36,8 +22,6 @@ async function signInIsReady(page: Page) {
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
 }
-
-const moment = (page: Page) => page.getByRole("status").filter({ hasText: "One moment…" });
 
 test.describe("before a page's scripts have come, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

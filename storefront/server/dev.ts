@@ -48,7 +48,9 @@ async function main() {
       const renderer = await loadRenderer();
       const { pageServer } = (await vite.ssrLoadModule("/server/pages.ts")) as typeof Pages;
       const cache = new PageCache({ freshMs: 0, staleMs: 0, outageMs: 0, maxBytes: 1 });
-      await pageServer({ renderer, assets, cache, origin, edge: env.edge })(url, req, res, asker);
+      const readOwn: Pages.ReadOwn = (req, route, language) =>
+        calls.as(req, language, () => renderer.readOwn(route, language));
+      await pageServer({ renderer, assets, cache, origin, edge: env.edge, readOwn })(url, req, res, asker);
     },
   });
   const [answer] = web.server.listeners("request") as [(req: object, res: object) => void];

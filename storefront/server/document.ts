@@ -33,7 +33,7 @@ export function documentOf(page: Page, language: Language, origin: string, asset
   const [scripts, state] = page.state
     ? [
         assets.scripts(page.sources),
-        `<script type="application/json" id="state">${safeJson(page.state)}</script>`,
+        `<script type="application/json" id="page-state">${safeJson(page.state)}</script>`,
       ]
     : ["", ""];
   return `<!doctype html><html lang="${language}"${hostMarks()}><head><meta charset="utf-8">${preconnects(assets.styles)}${scripts}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map(styleLink).join("")}${themeLink(shop.colours)}${scriptlessHead(page, language)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${facts.join("")}</head><body ${sayings}>${scriptlessNotice(page, language)}<div id="root">${page.body}</div>${state}</body></html>`;

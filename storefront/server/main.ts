@@ -8,7 +8,7 @@ import { readEnv } from "./env";
 import { knownShop } from "./known-shop";
 import { listen } from "./listen";
 import { PageCache } from "./page-cache";
-import { pageServer } from "./pages";
+import { pageServer, type ReadOwn } from "./pages";
 import { plainServer } from "./plain";
 import { visitorCalls } from "./plain/callers";
 import { ReadyPages } from "./ready-pages";
@@ -35,7 +35,9 @@ async function main() {
   Object.assign(pictureHosts, env.pictureHosts);
   const cache = new PageCache(lifetimes);
   const ready = new ReadyPages(cache);
-  const pages = pageServer({ renderer, assets, cache, origin, edge: env.edge, ready });
+  const readOwn: ReadOwn = (req, route, language) =>
+    calls.as(req, language, () => renderer.readOwn(route, language));
+  const pages = pageServer({ renderer, assets, cache, origin, edge: env.edge, readOwn, ready });
   const plain = plainServer({ renderer, assets, origin, calls, trustedHops });
   const web = createWeb({
     env,

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "@contract/constants";
 import { addressIn } from "@contract/page-addresses";
 import { inSpan } from "@contract/tracing";
+import type { QueryClient } from "@tanstack/react-query";
 import type { parseCookie } from "cookie";
 import type * as Renderer from "../src/entry-server";
 import { plain, withQuery } from "../src/plain/addresses";
 import type { RouteMatch } from "../src/routing/match-route";
+import type { ShopRoute } from "../src/routing/route";
 import { agedNote } from "./aged-note";
 import { type Assets, documentOf } from "./document";
 import { type Edge, edgeCacheControl, isShared, keyHeaderOf } from "./edge";
@@ -37,24 +39,41 @@ const instead: Readonly<Record<string, (id: string | undefined) => string>> = {
 const insteadOf = ({ route, params }: RouteMatch): string | undefined =>
   instead[route.page.file]?.(params.id);
 
+/** `result`: undefined where the page is shown as everybody's. */
+export type ReadOwn = (
+  req: IncomingMessage,
+  route: ShopRoute,
+  language: Language,
+) => Promise<{ result: QueryClient | undefined; setCookies: string[] }>;
+
 type Parts = {
   renderer: Pick<typeof Renderer, "matchRoute" | "render">;
   assets: Assets;
   cache: PageCache;
   origin: string;
   edge: Edge;
+  /** Reads in a visitor's name what they see on a page of their own; each page is everybody's without it. */
+  readOwn?: ReadOwn;
   /** What keeps answers to give again; each page is answered anew without it. */
   ready?: ReadyPages;
 };
 
-/** Sends a page of the shop: the same HTML for every visitor, by language and address. */
-export function pageServer({ renderer, assets, cache, origin, edge, ready }: Parts): PageServer {
-  async function renderPage(url: string, language: Language, lite: boolean): Promise<CachedPage> {
+/**
+ * Sends a page of the shop: the same HTML for every visitor, by language and address, but for a visitor's own pages
+ * (`isOwn`), which are rendered for whoever is signed in.
+ */
+export function pageServer({ renderer, assets, cache, origin, edge, readOwn, ready }: Parts): PageServer {
+  async function renderPage(
+    url: string,
+    language: Language,
+    lite: boolean,
+    own?: QueryClient,
+  ): Promise<CachedPage> {
     const at = performance.now();
     const made = new Date();
     const match = renderer.matchRoute(new URL(url, origin).pathname);
     const rendered = await inSpan(`render ${match.route.page.file}`, {}, () =>
-      measureRender(() => renderer.render(url, language, { origin, lite })),
+      measureRender(() => renderer.render(url, language, { origin, lite, ...(own && { client: own }) })),
     );
     if ("movedTo" in rendered) return movedPage(rendered.movedTo, at);
     const withoutScripts = insteadOf(match);
@@ -82,16 +101,22 @@ export function pageServer({ renderer, assets, cache, origin, edge, ready }: Par
       return;
     }
     const key = `${lite ? "lite " : ""}${language} ${address}`;
-    const render = () => renderPage(address, language, lite);
-    const page = isPrivate ? await render() : await cache.get(key, render);
+    const visitor =
+      match.route.isOwn && hasSession(cookies) ? await readOwn?.(req, match.route, language) : undefined;
+    const own = visitor?.result;
+    const render = () => renderPage(address, language, lite, own);
+    const page = isPrivate || own ? await render() : await cache.get(key, render);
     // Not in robots.txt: a crawler that may not read the page would not read this either.
     if (isPrivate) res.setHeader("X-Robots-Tag", "noindex, nofollow");
     const encoding = chooseEncoding(req.headers["accept-encoding"]);
     const etag = `"${page.etag}-${encoding}"`;
-    const marks = [sessionMark(cookies, isSecure), askedCookie].filter((mark) => mark !== undefined);
+    const marks = [sessionMark(cookies, isSecure), askedCookie, ...(visitor?.setCookies ?? [])].filter(
+      (mark) => mark !== undefined,
+    );
     if (marks.length > 0) res.setHeader("Set-Cookie", marks);
     // The light version is a visitor's choice, which a cache on the way does not know.
-    const isPassing = isPrivate || lite || marks.length > 0 || page.status >= 500 || page.isAged;
+    const isPassing =
+      isPrivate || visitor !== undefined || lite || marks.length > 0 || page.status >= 500 || page.isAged;
     // A choice of language is stored on the way, so it has to come to this process each time.
     const isForAll = isShared(match.route) && page.status === 200 && !url.searchParams.has("lang");
     if (isPassing) res.setHeader("Cache-Control", "private, no-store");

@@ -119,7 +119,7 @@ it.each([
   "says in %s where it is, in its footer and wherever else its address stands",
   async (language, where) => {
     shown = meera;
-    const [contact = ""] = (await pageOf("/contact", language)).split('id="state"');
+    const [contact = ""] = (await pageOf("/contact", language)).split('id="page-state"');
     // The card and the footer.
     expect(contact.split(where)).toHaveLength(3);
     expect(await pageOf("/terms", language)).toContain(`Meera Retail LLP, ${where}`);
@@ -135,7 +135,7 @@ it("fills its own name, address and figures into its policies, and names its off
   expect(await pageOf("/return-policy", "hi")).toContain("वापस कैसे करें");
   shown = newShop;
   // Without the data that the browser takes over, in which the text stands as staff wrote it.
-  const [unnamed = ""] = (await pageOf("/terms", "en")).split('id="state"');
+  const [unnamed = ""] = (await pageOf("/terms", "en")).split('id="page-state"');
   expect(unnamed).toContain("no other seller");
   expect(unnamed).not.toMatch(/GSTIN:|courts at/);
 });
@@ -159,7 +159,7 @@ it("claims nothing for a shop whose owner has said nothing yet", async () => {
 
 it("leaves out what it has none of: featured products, pictures beside the title, and GST without a GSTIN", async () => {
   shown = newShop;
-  const [html = ""] = (await pageOf("/shop/home", "en")).split('id="state"');
+  const [html = ""] = (await pageOf("/shop/home", "en")).split('id="page-state"');
   expect(html).not.toMatch(/Featured products|Pictures from the shop|include GST|href="#featured"/);
   expect(html).toMatch(/<a [^>]*href="\/shop\/listing"[^>]*>Shop deals/);
   shown = meera;

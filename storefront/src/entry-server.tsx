@@ -28,6 +28,7 @@ import { surrogateKeys } from "./surrogate-keys";
 
 export { setTransport } from "./lib/transport";
 export { answerPlain, foreignForm, needsScripts } from "./plain/pages";
+export { readOwn } from "./prefetch-own";
 export { matchRoute } from "./routing/match-route";
 
 /** By the file names of the pages. */
@@ -64,18 +65,20 @@ export async function warmUp() {
 const isMoved = (read: unknown): read is prefetch.Moved =>
   typeof read === "object" && read !== null && "movedTo" in read;
 
+/** `client` holds what a visitor's own page shows (src/prefetch-own.ts). */
+type Rendering = { origin: string; lite?: boolean; client?: QueryClient };
+
 /**
- * Renders a path of the route table as a guest sees it. Missing things are 404, an absent backend is 503; of what has
+ * Renders a path of the route table, as a guest sees it unless it is a visitor's own. Missing things are 404, an absent backend is 503; of what has
  * moved, the address.
  */
 export async function render(
   url: string,
   language: Language,
-  { origin, lite = false }: { origin: string; lite?: boolean },
+  { origin, lite = false, client = createQueryClient(true) }: Rendering,
 ): Promise<Rendered | prefetch.Moved> {
   const at = new URL(url, origin);
   const { route, params } = matchRoute(at.pathname);
-  const client = createQueryClient(true);
   let read: unknown;
   try {
     [read] = await Promise.all([

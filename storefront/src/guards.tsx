@@ -2,7 +2,7 @@ import { isSafePath } from "@contract/links";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { SessionPlaceholder } from "@/components/session-placeholder";
-import { type Session, useSession } from "@/features/session/queries";
+import { type Session, useServedSession, useSession } from "@/features/session/queries";
 import { readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 import { paths } from "./paths";
 import { rootDestination } from "./routing/root-destination";
@@ -25,7 +25,7 @@ export function destination(access: Access, session: Session, kept: string | nul
 
 /** Shows a page to those who may see it and redirects the others. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
-  const session = useSession();
+  const session = useServedSession();
   const location = useLocation();
   const to = destination(access, session, readSession(sessionKeys.redirectAfterLogin));
   const wanted = location.pathname + location.search;

@@ -30,7 +30,7 @@ export async function start() {
   takeAskedLanguage();
   const served = document.documentElement.lang;
   const language: Language = isLanguage(served) ? served : "en";
-  const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}") as ServerState;
+  const state = JSON.parse(document.getElementById("page-state")?.textContent ?? "{}") as ServerState;
   const only = state.instead && { notFound: notFoundRoute, unavailable: unavailableRoute }[state.instead];
   const matched = matchRoute(splitAddress(location.pathname).path).route;
   setMayPay(matched.pays === true);

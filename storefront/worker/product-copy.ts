@@ -6,7 +6,7 @@ import { commonCopies } from "./read-copies";
 
 /** What a served page continues from. */
 const stateOf = (html: string): unknown =>
-  JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+  JSON.parse(/<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
 /** A product as this browser has last seen it, whole and in this language if it was seen so; undefined if it was not. */
 export async function productCopy(productId: string, language: Language): Promise<Seen | undefined> {

@@ -27,7 +27,8 @@ export type Destination =
 /** What of a cart changes what promotions take off its delivery. */
 type Promoted = { discount: number; codes: readonly { code: string; isApplied: boolean }[] };
 
-const shippingQuery = (items: Goods, to: Destination, language: string, cart?: Promoted) => {
+/** The delivery of these goods, as an order would get it. */
+export const shippingQuery = (items: Goods, to: Destination, language: string, cart?: Promoted) => {
   const promoted = cart && [
     cart.discount,
     ...cart.codes.flatMap(({ code, isApplied }) => (isApplied ? code : [])),

@@ -1,6 +1,16 @@
 import type { Language } from "@contract/constants";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { NotFetched } from "@/components/not-fetched";
 import { ownTranslator, provideTexts } from "@/i18n/instance";
 import { isLanguage } from "@/i18n/language";
@@ -21,6 +31,8 @@ type Options = {
    * Resolves to whether that is still the same: a part of other data is drawn anew, as React could not hydrate it.
    */
   data?: (client: QueryClient, language: Language) => Promise<boolean>;
+  /** Stands there until it comes, where the server has not rendered it. */
+  fallback?: ReactNode;
   /** Nothing stands there where it does not come: nobody waits for it. */
   isExtra?: boolean;
 };
@@ -28,7 +40,10 @@ type LaterPart<Props> = ComponentType<Props> & { preload(): Promise<void> };
 
 /** Every such part: the server renders them with their pages. */
 const parts: { texts: readonly Namespace[]; preload(): Promise<void> }[] = [];
-export const preloadLaterParts = () => Promise.all(parts.map(({ preload }) => preload()));
+export async function preloadLaterParts() {
+  // A part may hold others, which are known once it has come.
+  for (const { preload } of parts) await preload();
+}
 export const laterTexts = () => parts.flatMap(({ texts }) => texts);
 
 /** Fetches each part on screen that has not come yet, and resolves when it listens; rejects if it does not come. */
@@ -47,7 +62,7 @@ export async function wholePage() {
 export function laterPart<Props extends object>(
   texts: readonly Namespace[],
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { when = "seen", data, isExtra, ...attributes }: Options = {},
+  { when = "seen", data, fallback, isExtra, ...attributes }: Options = {},
 ): LaterPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
@@ -108,7 +123,7 @@ export function laterPart<Props extends object>(
     const Drawn = (isAnew && Loaded) || Chosen;
     const inside = useMemo(
       () => (
-        <Suspense key={isAnew ? "anew" : "served"}>
+        <Suspense key={isAnew ? "anew" : "served"} fallback={fallback}>
           <Drawn {...shown} />
           <Arrived tell={arrive} />
         </Suspense>
@@ -229,12 +244,13 @@ function Arrived({ tell }: { tell: () => void }) {
 async function listenAgain(box: HTMLElement | null) {
   const early = window.earlyTaps;
   if (!box?.hasAttribute("data-later")) return;
-  const isInside = ({ element }: { element: Element }) => box.contains(element);
+  // What was done in a part of this part waits for that one.
+  const isInside = ({ element }: { element: Element }) => element.closest("[data-later]") === box;
   const told = early?.taken.some(isInside) ? await import("./early-taps") : undefined;
+  const inside = early?.taken.filter(isInside) ?? [];
   box.removeAttribute("data-later");
   if (!early || !told) return;
-  const inside = early.taken.filter(isInside);
-  const others = early.taken.filter((tap) => !isInside(tap));
+  const others = early.taken.filter((tap) => !inside.includes(tap));
   early.taken.splice(0, early.taken.length, ...others);
   early.stop();
   void told.replay(inside);

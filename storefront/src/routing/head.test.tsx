@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { titles } from "@/i18n/namespaces";
 import { renderInShop } from "@/testing/render-in-shop";
 import { PageHead } from "./head";
 
-afterEach(() => {
+// What another page has left in the document.
+beforeEach(() => {
+  document.title = "";
   for (const tag of document.head.querySelectorAll("[data-head]")) tag.remove();
 });
 

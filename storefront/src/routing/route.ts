@@ -21,6 +21,8 @@ export type ShopRoute = {
   noIndex?: true;
   /** Each visit reads it anew: nobody keeps it, neither caches nor the web process. */
   isPrivate?: true;
+  /** Rendered for whoever is signed in, with what they see there (src/prefetch-own.ts); everybody's for guests. */
+  isOwn?: true;
   /** The search parameters that change the page's content; all others are ignored, by the page cache too. */
   query?: readonly string[];
 };

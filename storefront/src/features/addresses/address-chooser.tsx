@@ -7,13 +7,17 @@ import { AddressLines } from "@/components/address-lines";
 import { Button } from "@/components/button";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
-import { lazyDialog, lazyPart } from "@/lib/lazy-part";
+import { laterPart } from "@/lib/later-part";
+import { lazyDialog } from "@/lib/lazy-part";
 import { AddressSkeletons } from "./address-skeletons";
 import { useAddresses } from "./queries";
 
 // Most shoppers choose an existing address; the form and its library are loaded for the others.
 const AddressEditor = lazyDialog(["states", "forms"], () => import("./address-editor"));
-const AddressForm = lazyPart(["states", "forms"], () => import("./address-form"));
+const AddressForm = laterPart(["states", "forms"], () => import("./address-form"), {
+  when: "soon",
+  fallback: <Loading />,
+});
 
 type AddressChooserProps = {
   user: { id: string; userName: string; phone: string | null };
@@ -21,6 +25,11 @@ type AddressChooserProps = {
   onChoose: (addressId: string) => void;
 };
 type Open = { address: Address | undefined };
+
+function Loading() {
+  const { t } = useTranslation("addresses");
+  return <AddressSkeletons label={t("loading")} />;
+}
 
 /** Where to deliver: one of the saved addresses, or a first one entered here and saved with it. */
 export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps) {
@@ -30,13 +39,8 @@ export function AddressChooser({ user, chosenId, onChoose }: AddressChooserProps
 
   if (error && !addresses)
     return <LoadFailed sentence={messageOf(error, t("failed"))} retry={() => void refetch()} />;
-  if (!addresses) return <AddressSkeletons label={t("loading")} />;
-  if (addresses.length === 0)
-    return (
-      <Suspense fallback={<AddressSkeletons label={t("loading")} />}>
-        <AddressForm user={user} onSaved={(saved) => onChoose(saved._id)} />
-      </Suspense>
-    );
+  if (!addresses) return <Loading />;
+  if (addresses.length === 0) return <AddressForm user={user} onSaved={(saved) => onChoose(saved._id)} />;
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{t("choose")}</legend>

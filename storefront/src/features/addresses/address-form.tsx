@@ -1,5 +1,5 @@
 import type { Address } from "@contract/addresses";
-import { useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -8,6 +8,7 @@ import { keepPincode } from "@/lib/keep-pincode";
 import { forgetDraft, keptDraft } from "@/lib/kept-draft";
 import { keptPincode } from "@/lib/kept-pincode";
 import { sessionKeys } from "@/lib/storage";
+import { useHydrated } from "@/lib/use-hydrated";
 import { type Draft, useKeepDraft } from "@/lib/use-keep-draft";
 import { useShopForm } from "@/lib/use-shop-form";
 import { type AddressValues, addressFields, addressRules, addressValues } from "./address-rules";
@@ -26,15 +27,25 @@ type AddressFormProps = {
   onCancel?: () => void;
 };
 
+type Begun = { values: AddressValues; draft: Draft<keyof AddressValues> | undefined };
+
 /** What the form begins with; of a new address also the draft that this tab keeps. */
-function useBegun({ user, address }: Pick<AddressFormProps, "user" | "address">) {
-  const [begun] = useState(() => {
-    const blank = addressValues(address, user, keptPincode());
-    const draft: Draft<keyof AddressValues> = { key: sessionKeys.newAddress, userId: user.id, blank };
-    if (address) return { values: blank, draft: undefined };
-    return { values: { ...blank, ...keptDraft(draft.key, user.id, addressFields) }, draft };
-  });
-  return begun;
+function begin({ user, address }: Pick<AddressFormProps, "user" | "address">): Begun {
+  const blank = addressValues(address, user, keptPincode());
+  if (address) return { values: blank, draft: undefined };
+  const draft = { key: sessionKeys.newAddress, userId: user.id, blank };
+  return { values: { ...blank, ...keptDraft(draft.key, user.id, addressFields) }, draft };
+}
+
+/** The same as it was when the form was opened. One that the server has rendered knows nothing of this browser at first. */
+function useBegun({ user, address }: Pick<AddressFormProps, "user" | "address">): Begun {
+  const isHydrated = useHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that comes again must not begin the form again
+  return useMemo(
+    () =>
+      isHydrated ? begin({ user, address }) : { values: addressValues(address, user, ""), draft: undefined },
+    [isHydrated],
+  );
 }
 
 /**
@@ -46,6 +57,8 @@ export default function AddressForm({ user, address, submitLabel, onSaved, onCan
   const forms = useTranslation("forms").t;
   const { values, draft } = useBegun({ user, address });
   const form = useShopForm<AddressValues>(addressRules, values);
+  const { reset } = form;
+  useEffect(() => reset(values), [reset, values]);
   useKeepDraft(form, draft);
   const known = useFillFromPincode(form);
   const { failure, question, keep } = useKeepAddress({

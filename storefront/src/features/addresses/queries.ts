@@ -39,13 +39,15 @@ export function useDeleteAddress(userId: string) {
 
 /**
  * The selected address: the shopper's choice while it exists, otherwise the newest at the kept pincode, otherwise the
- * newest.
+ * newest. While the kept pincode is not known (undefined), as on the server, only one that it could not change.
  */
 export function chosenAddress(
   addresses: readonly Address[] | undefined,
   pick: string | undefined,
-  keptPincode: string,
+  keptPincode: string | undefined,
 ) {
+  const pincodes = new Set(addresses?.map(({ pincode }) => pincode));
+  if (keptPincode === undefined && !pick && pincodes.size > 1) return undefined;
   return (
     addresses?.find(({ _id }) => _id === pick) ??
     addresses?.find(({ pincode }) => pincode === keptPincode) ??

@@ -4,13 +4,14 @@ import type { Cart } from "@contract/cart";
 import { namedBuyerFrom } from "@contract/named-buyer";
 import type { DeliveryMethod, PaymentMethod } from "@contract/order-states";
 import type { VehicleSlot } from "@contract/shipping";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDelivery } from "@/lib/delivery";
 import { useKeptPincode } from "@/lib/kept-pincode";
-import { lazyPart } from "@/lib/lazy-part";
+import { laterPart } from "@/lib/later-part";
 import { useShop } from "@/lib/shop";
 import { useTerms } from "@/lib/terms";
+import { anywhereFor, courierTo } from "./asked-deliveries";
 import { CheckoutSection } from "./checkout-section";
 import { CheckoutSummary } from "./checkout-summary";
 import { type Contact, contactProblems } from "./contact";
@@ -22,10 +23,12 @@ import { blockOf, chosenMethod, totalsOf } from "./totals";
 import { type Placed, usePlaceOrder } from "./use-place-order";
 import { wayOf, waysOf } from "./ways";
 
-const DeliveryWay = lazyPart([], () => import("./delivery-way"));
-const PickupContact = lazyPart(["pickup"], () => import("./pickup-contact"));
-const VehiclePanel = lazyPart(["vehicle"], () => import("./vehicle-panel"));
-const PickupPanel = lazyPart(["pickup", "footer"], () => import("./pickup-panel"));
+const waitAs = (className: string) =>
+  ({ when: "soon", fallback: <div className={`skeleton ${className}`} aria-hidden="true" /> }) as const;
+const DeliveryWay = laterPart([], () => import("./delivery-way"), waitAs("mb-4 h-24"));
+const PickupContact = laterPart(["pickup"], () => import("./pickup-contact"), waitAs("h-20"));
+const VehiclePanel = laterPart(["vehicle"], () => import("./vehicle-panel"), waitAs("h-28"));
+const PickupPanel = laterPart(["pickup", "footer"], () => import("./pickup-panel"), waitAs("h-13"));
 
 type CheckoutFormProps = {
   /** Whose name and phone somebody who picks up the order is likely to have. */
@@ -66,10 +69,7 @@ export default function CheckoutForm({
   const ownVehicle = terms?.vehicle;
   const { pincode: ownPincode } = useShop();
   // What no courier takes is the same everywhere: asked for the shop's own pincode.
-  const anywhere = useDelivery(
-    cart.items,
-    pickup || ownVehicle ? { pincode: ownPincode } : undefined,
-  ).delivery;
+  const anywhere = useDelivery(cart.items, anywhereFor(terms, ownPincode)).delivery;
   const isTooLarge = anywhere.state === "refused" && anywhere.code === "parcel_too_large";
   const [way, setWay] = useState<DeliveryMethod>();
   const [contact, setContact] = useState<Contact>({
@@ -80,12 +80,12 @@ export default function CheckoutForm({
   const needsAddress = cart.total >= namedBuyerFrom;
   const problems = contactProblems(contact, needsAddress);
   const isContactWhole = Object.keys(problems).length === 0;
-  const courierTo = address && { pincode: address.pincode, phone: address.phone, address: address.address };
+  const addressedTo = courierTo(address);
   const kept = useKeptPincode();
   // Until an address is chosen, the kept pincode says whether the shop's own vehicle comes.
   const byCourier = useDelivery(
     cart.items,
-    courierTo ?? (kept ? { pincode: kept } : undefined),
+    addressedTo ?? (kept ? { pincode: kept } : undefined),
     cart,
   ).delivery;
   const answered = byCourier.state === "quoted" || byCourier.state === "refused" ? byCourier : undefined;
@@ -103,7 +103,7 @@ export default function CheckoutForm({
   const isPickup = deliveryMethod === "pickup";
   const isVehicle = deliveryMethod === "vehicle";
   const counter = { isPickup: true, ...(isContactWhole && { phone: contact.phone }) } as const;
-  const addressTo = courierTo && isVehicle ? { ...courierTo, isVehicle } : courierTo;
+  const addressTo = addressedTo && isVehicle ? { ...addressedTo, isVehicle } : addressedTo;
   const { delivery, retry } = useDelivery(cart.items, isPickup ? counter : addressTo, cart);
   const slots = delivery.state === "quoted" ? (delivery.slots ?? []) : [];
   const [wantedSlot, setWantedSlot] = useState<VehicleSlot>();
@@ -140,32 +140,24 @@ export default function CheckoutForm({
         {notices}
         <CheckoutSection step={1} title={t(isPickup ? "pickup" : "address")}>
           {ways.length > 1 && (
-            <Suspense fallback={<div className="skeleton mb-4 h-24" aria-hidden="true" />}>
-              <DeliveryWay method={deliveryMethod} ways={ways} isTooLarge={isTooLarge} onChoose={setWay} />
-            </Suspense>
+            <DeliveryWay method={deliveryMethod} ways={ways} isTooLarge={isTooLarge} onChoose={setWay} />
           )}
           {isPickup ? (
-            <Suspense fallback={<div className="skeleton h-20" aria-hidden="true" />}>
-              <PickupContact
-                contact={contact}
-                problems={problems}
-                needsAddress={needsAddress}
-                onChange={setContact}
-              />
-            </Suspense>
+            <PickupContact
+              contact={contact}
+              problems={problems}
+              needsAddress={needsAddress}
+              onChange={setContact}
+            />
           ) : (
             addressChooser
           )}
         </CheckoutSection>
         <CheckoutSection step={2} title={t(isPickup ? "pickup" : "delivery")}>
           {isPickup && pickup && delivery.state === "quoted" ? (
-            <Suspense fallback={<div className="skeleton h-13" aria-hidden="true" />}>
-              <PickupPanel readyBy={delivery.quote.estimatedDelivery.to} keepDays={pickup.keepDays} />
-            </Suspense>
+            <PickupPanel readyBy={delivery.quote.estimatedDelivery.to} keepDays={pickup.keepDays} />
           ) : isVehicle && delivery.state === "quoted" ? (
-            <Suspense fallback={<div className="skeleton h-28" aria-hidden="true" />}>
-              <VehiclePanel charge={delivery.charge} slots={slots} chosen={slot} onChoose={setWantedSlot} />
-            </Suspense>
+            <VehiclePanel charge={delivery.charge} slots={slots} chosen={slot} onChoose={setWantedSlot} />
           ) : (
             <DeliveryPanel delivery={delivery} pincode={address?.pincode} onRetry={retry} />
           )}

@@ -1,5 +1,5 @@
 import type { User } from "@contract/auth";
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
 import { isStatus } from "@/lib/errors";
 import { localKeys, readLocal, writeLocal } from "@/lib/storage";
@@ -44,15 +44,35 @@ async function checkSession({ client }: { client: QueryClient }): Promise<User |
 const mayBeSignedIn = () =>
   readLocal(localKeys.token) !== null || /(?:^|; )(?:__Host-)?shop_known=1/.test(document.cookie);
 
+const loading: Session = { status: "loading", user: undefined };
+
+function sessionOf(user: User | null | undefined): Session {
+  if (user === undefined) return loading;
+  if (!user) return { status: "guest", user: undefined };
+  return user.role === "admin" ? { status: "admin", user } : { status: "shopper", user };
+}
+
 /**
- * The session as guards, header and pages read it: `loading` for as long as no check has been answered, and at the first
+ * The session as header and pages read it: `loading` for as long as no check has been answered, and at the first
  * render of what was served. A part that is hydrated after its page must begin as the server rendered it, though the page
  * knows its visitor by then.
  */
 export function useSession(): Session {
-  const { data: user, isPending } = useQuery(sessionQuery);
-  const isHydrated = useHydrated();
-  if (isPending || !isHydrated) return { status: "loading", user: undefined };
-  if (!user) return { status: "guest", user: undefined };
-  return user.role === "admin" ? { status: "admin", user } : { status: "shopper", user };
+  const { data: user } = useQuery(sessionQuery);
+  return useHydrated() ? sessionOf(user) : loading;
+}
+
+const servedKey = ["servedTo"];
+
+/** Notes for whom the server renders a page (src/prefetch-own.ts). The browser checks the session itself once more. */
+export function serveTo(client: QueryClient, user: User) {
+  client.setQueryData(servedKey, user);
+  client.setQueryData(sessionQuery.queryKey, user, { updatedAt: 0 });
+}
+
+/** The same for guards, and for pages that the server renders for their visitor, who is known at the first render there. */
+export function useServedSession(): Session {
+  const session = useSession();
+  const user = useQueryClient().getQueryData<User>(servedKey);
+  return useHydrated() || !user ? session : sessionOf(user);
 }
