@@ -62,6 +62,8 @@ test.describe("a browser that saves data", () => {
     page,
   }) => {
     for (const address of [
+      "/shop/home",
+      "/hi/shop/home",
       "/shop/listing?category=electronics",
       "/shop/search?q=phone",
       "/mr/shop/listing?category=toys",

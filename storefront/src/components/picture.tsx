@@ -30,7 +30,7 @@ export function Picture({
   const ref = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(eager);
   useEffect(() => (near ? undefined : whenNear(ref.current, () => setNear(true))), [near]);
-  if (import.meta.env.SSR && use(Lite)) return <LitePicture {...{ src, alt, priority, className }} />;
+  if (import.meta.env.SSR && use(Lite)) return <LitePicture {...{ src, alt, sizes, priority, className }} />;
   const sources = pictureSources(src);
   const image = (
     <img
@@ -60,11 +60,13 @@ export function Picture({
   );
 }
 
-/** Few bytes: a small file, fetched by the browser when it comes near. */
-const LitePicture = ({ src, alt, priority, className = "" }: Omit<PictureProps, "sizes">) => (
+const fillsPhone = (sizes: string) => /9\dvw$/.test(sizes);
+
+/** Few bytes: a small file, fetched by the browser when it comes near. Only the first that fills a phone's width is larger. */
+const LitePicture = ({ src, alt, sizes, priority, className = "" }: PictureProps) => (
   <picture>
     <img
-      src={priority ? pictureAt(src, 320) : smallestPicture(src)}
+      src={priority && fillsPhone(sizes) ? pictureAt(src, 320) : smallestPicture(src)}
       alt={alt}
       width={160}
       height={160}

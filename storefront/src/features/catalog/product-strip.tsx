@@ -1,8 +1,9 @@
 import { featuredScrollPx } from "@contract/constants";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { Children, type ReactNode, use, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "@/components/section-heading";
+import { Lite } from "@/lib/lite";
 import { useDragScroll } from "@/lib/use-drag-scroll";
 
 type ProductStripProps = {
@@ -13,10 +14,17 @@ type ProductStripProps = {
   aside?: ReactNode;
 };
 
-/** Products side by side in a scroller, with a button for each direction: 200 px a step, so nothing snaps. Spec §2 "Home page". */
+/** Each is fetched with the page, as all of them are near the screen. */
+const inLite = 5;
+
+/**
+ * Products side by side in a scroller, with a button for each direction: 200 px a step, so nothing snaps. Spec §2 "Home page".
+ * The light version has the first few.
+ */
 export function ProductStrip({ id, title, text, children, aside }: ProductStripProps) {
   const { t } = useTranslation("strips");
   const strip = useRef<HTMLUListElement>(null);
+  const isLite = import.meta.env.SSR && use(Lite);
   useDragScroll(strip);
   const scroll = (px: number) => strip.current?.scrollBy({ left: px, behavior: "smooth" });
   return (
@@ -43,7 +51,7 @@ export function ProductStrip({ id, title, text, children, aside }: ProductStripP
         </div>
       </SectionHeading>
       <ul ref={strip} className="product-strip">
-        {children}
+        {isLite ? Children.toArray(children).slice(0, inLite) : children}
       </ul>
     </section>
   );
