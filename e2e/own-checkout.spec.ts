@@ -27,6 +27,21 @@ test("before the checkout's scripts have come, a shopper sees address, delivery,
   await expect(page).toHaveURL(/\/order-success/);
 });
 
+test("who comes back from a failed payment to pay in cash finds that chosen before and after the scripts have come", async ({
+  page,
+}) => {
+  await becomeBuyer(page);
+  const letCome = await goToSilent(page, "/shop/checkout?pay=cod");
+  const cash = page.getByRole("radio", { name: /^Cash on delivery/ });
+  const place = page.getByRole("button", { name: /^Place Order · ₹/ });
+  await expect(cash).toBeChecked();
+  await expect(place).toBeVisible();
+  await place.click();
+  await expect(moment(page)).toBeVisible();
+  letCome();
+  await expect(page).toHaveURL(/\/order-success/);
+});
+
 test("before the checkout's scripts have come, a first address is entered and saved", async ({ page }) => {
   const { userId, addressId } = await becomeBuyer(page);
   await callShop(page.request, ["DELETE", "/api/shop/address/delete/:userId/:addressId"], {

@@ -79,7 +79,7 @@ export const routes: readonly ShopRoute[] = [
   inShop(paths.register, "register", forGuests),
   inShop(paths.forgotPassword, "forgotPassword", { ...forGuests, ...unlisted }),
 
-  inShop(paths.checkout, "checkout", { ...paying, isOwn: true }),
+  inShop(paths.checkout, "checkout", { ...paying, isOwn: true, query: ["pay"] }),
   inShop(paths.account, "account", signedIn),
   inShop("/shop/order/:id", "order", signedIn),
   inShop(paths.paymentReturn, "paymentReturn", paying),
