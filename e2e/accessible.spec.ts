@@ -5,8 +5,8 @@ import { contrastOfWhite } from "./support/pixels";
 
 /** Each page in one of the two schemes: both for all pages would take as long as half of the journeys. */
 const openPages = {
-  light: ["/shop/home", "/auth/register", "/shop/wishlist"],
-  dark: ["/shop/listing?category=fashion", "/contact", "/track-order"],
+  light: ["/shop/home", "/auth/register", "/shop/wishlist", "/faq"],
+  dark: ["/shop/listing?category=fashion", "/contact", "/track-order", "/delivery-policy"],
 };
 
 test("words on a feature picture are readable, were it all white", async ({ page }) => {

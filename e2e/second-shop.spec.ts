@@ -198,9 +198,16 @@ test("an owner makes an empty shop theirs in the panel alone; it sells, ships an
       for (const path of ["home", "listing", "account"]
         .map((name) => `/shop/${name}`)
         .concat(
-          ["about", "contact", "terms", "privacy-policy", "return-policy", "manifest.webmanifest"].map(
-            (name) => `/${name}`,
-          ),
+          [
+            "about",
+            "contact",
+            "terms",
+            "privacy-policy",
+            "return-policy",
+            "delivery-policy",
+            "faq",
+            "manifest.webmanifest",
+          ].map((name) => `/${name}`),
           ["/api/openapi.json", "/.well-known/security.txt", "/sitemap.xml"],
         )) {
         const text = await (await guest.request.get(path, { params: { lang: language } })).text();

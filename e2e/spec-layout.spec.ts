@@ -10,6 +10,8 @@ const indexed = [
   "/about",
   "/privacy-policy",
   "/return-policy",
+  "/delivery-policy",
+  "/faq",
   "/terms",
   "/contact",
 ];

@@ -505,7 +505,7 @@ describe("the words of the home page", () => {
 describe("the policies", () => {
   const set = (body: object) =>
     shop.call("adminSavePolicies", { body: { ...standardPolicies, ...body } }, staff);
-  const shown = async (name: "privacy" | "returns" | "terms", lang?: "en" | "hi" | "mr") =>
+  const shown = async (name: "privacy" | "returns" | "terms" | "faq", lang?: "en" | "hi" | "mr") =>
     (await shop.call("getPolicy", { params: { name }, query: { lang } })).body.data?.source;
   afterAll(() => set({}));
 
@@ -521,6 +521,18 @@ describe("the policies", () => {
     expect(await shown("returns", "hi")).toBe(returns.en);
     expect(await shown("returns", "mr")).toBe("फक्त दिवे");
     expect(await shown("terms", "mr")).toBe(standardPolicies.terms.mr);
+  });
+
+  it("of a shop that saved its texts before there were answers to questions are joined by the standard ones", async () => {
+    const { delivery: _, faq: __, ...older } = { ...standardPolicies, terms: { en: "Ours", hi: "", mr: "" } };
+    await shop.query({
+      text: "update shop_setting set value = $1 where key = 'policies'",
+      values: [JSON.stringify(older)],
+    });
+    expect(await shown("terms", "hi")).toBe("Ours");
+    expect(await shown("faq", "hi")).toBe(standardPolicies.faq.hi);
+    const { faq } = (await shop.call("adminGetPolicies", {}, staff)).body.data;
+    expect(faq).toEqual(standardPolicies.faq);
   });
 
   it("are logged with what changed, also at the end of a long text", async () => {

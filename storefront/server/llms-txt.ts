@@ -41,6 +41,8 @@ export function llmsText(terms: ShopTerms, origin: string): string {
     [
       link("About us", paths.about),
       link("Contact", paths.contact),
+      link("Questions and answers", paths.faq),
+      link("Delivery policy", paths.delivery),
       link("Return policy", paths.returns),
       link("Privacy policy", paths.privacy),
       link("Terms", paths.terms),

@@ -12,6 +12,8 @@ const fixed = [
   paths.listing,
   paths.about,
   paths.contact,
+  paths.faq,
+  paths.delivery,
   paths.returns,
   paths.privacy,
   paths.terms,

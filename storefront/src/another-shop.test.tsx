@@ -88,6 +88,8 @@ const addresses = [
   "/terms",
   "/privacy-policy",
   "/return-policy",
+  "/delivery-policy",
+  "/faq",
   "/auth/login",
   "/auth/register",
   "/auth/forgot-password",

@@ -82,7 +82,12 @@ export async function render(
   let read: unknown;
   try {
     [read] = await Promise.all([
-      prefetchers[route.page.file]?.(client, { params, search: at.searchParams, language }),
+      prefetchers[route.page.file]?.(client, {
+        path: at.pathname,
+        params,
+        search: at.searchParams,
+        language,
+      }),
       client.prefetchQuery(termsQuery),
     ]);
   } catch (error) {

@@ -24,6 +24,8 @@ export const paths = {
   privacy: "/privacy-policy",
   returns: "/return-policy",
   terms: "/terms",
+  delivery: "/delivery-policy",
+  faq: "/faq",
   contact: "/contact",
   trackOrder: "/track-order",
   category: (category: Category) => `/shop/listing?category=${category}`,

@@ -1,5 +1,4 @@
 import type { Language } from "@contract/constants";
-import type { PolicyName } from "@contract/policy-text";
 import type { QueryClient } from "@tanstack/react-query";
 import { slidesQuery } from "./features/carousel/queries";
 import { categoryLinesQuery, categoryTextsQuery } from "./features/catalog/category-texts";
@@ -13,6 +12,7 @@ import { featuresQuery } from "./features/home/feature-queries";
 import { homePreviewQuery } from "./features/home/home-preview-query";
 import { homeRowsQuery } from "./features/home/home-rows";
 import { homeWordsQuery } from "./features/home/home-words";
+import { policyAt } from "./features/policies/policy-at";
 import { policyQuery } from "./features/policies/policy-query";
 import { movedTo } from "./features/product-detail/moved";
 import { previewQuery } from "./features/product-detail/preview-query";
@@ -29,6 +29,8 @@ import { termsQuery } from "./lib/terms";
 export type Moved = { movedTo: string };
 
 type PrefetchAt = {
+  /** Within its language. */
+  path: string;
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   language: Language;
@@ -132,11 +134,5 @@ export async function compare(client: QueryClient, { search, language }: Prefetc
   if (ids.length > 0) await client.fetchQuery(comparisonQuery(ids, language));
 }
 
-const policy =
-  (name: PolicyName) =>
-  (client: QueryClient, { language }: PrefetchAt) =>
-    client.fetchQuery(policyQuery(name, language));
-
-export const privacy = policy("privacy");
-export const returns = policy("returns");
-export const terms = policy("terms");
+export const policy: Prefetcher = (client, { path, language }) =>
+  client.fetchQuery(policyQuery(policyAt(path), language));

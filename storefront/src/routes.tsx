@@ -1,3 +1,4 @@
+import type { PolicyName } from "@contract/policy-text";
 import { OverFailed } from "./components/over-failed";
 import { filterNames } from "./features/catalog/filter-names";
 import { lazyPage } from "./lib/lazy-page";
@@ -21,15 +22,13 @@ const page = {
   orderSuccess: lazyPage("order-success", ["placed"], () => import("./pages/order-success")),
   paymentSuccess: lazyPage("payment-success", ["payment", "orders"], () => import("./pages/payment-success")),
   preview: lazyPage("preview", ["product"], () => import("./pages/preview")),
-  privacy: lazyPage("privacy", ["policies"], () => import("./pages/privacy")),
+  policy: lazyPage("policy", ["policies"], () => import("./pages/policy")),
   product: lazyPage("product", ["product"], () => import("./pages/product")),
   paymentReturn: lazyPage("payment-return", ["payment"], () => import("./pages/payment-return")),
   register: lazyPage("register", ["auth"], () => import("./pages/register")),
-  returns: lazyPage("returns", ["policies"], () => import("./pages/returns")),
   root: lazyPage("root", [], () => import("./pages/root")),
   search: lazyPage("search", ["catalog"], () => import("./pages/search")),
   sharedWishlist: lazyPage("shared-wishlist", ["wishlist"], () => import("./pages/shared-wishlist")),
-  terms: lazyPage("terms", ["policies"], () => import("./pages/terms")),
   trackOrder: lazyPage("track-order", ["track", "orders"], () => import("./pages/track-order")),
   unauthorised: lazyPage("unauthorised", ["instead"], () => import("./pages/unauthorised")),
   whenBackStop: lazyPage("when-back-stop", ["whenback"], () => import("./pages/when-back-stop")),
@@ -50,6 +49,13 @@ const inShop = (
   meta: name,
   ...more,
 });
+const policy = (meta: PolicyName): ShopRoute => ({
+  paths: [paths[meta]],
+  page: page.policy,
+  layout: "shop",
+  access: "public",
+  meta,
+});
 const unlisted = { noIndex: true } as const;
 const signedIn = { access: "shopper", ...unlisted } as const;
 const paying = { ...signedIn, pays: true } as const;
@@ -66,9 +72,11 @@ export const routes: readonly ShopRoute[] = [
   inShop("/shop/product/:slug", "product", { query: ["variant", "like", "stars", "photos"] }),
   inShop(paths.orderSuccess, "orderSuccess", { query: ["order"], ...unlisted }),
   inShop(paths.about, "about"),
-  inShop(paths.privacy, "privacy"),
-  inShop(paths.returns, "returns"),
-  inShop(paths.terms, "terms"),
+  policy("privacy"),
+  policy("returns"),
+  policy("terms"),
+  policy("delivery"),
+  policy("faq"),
   inShop(paths.contact, "contact"),
   inShop(paths.trackOrder, "trackOrder"),
   inShop(paths.wishlist, "wishlist", unlisted),

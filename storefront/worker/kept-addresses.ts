@@ -12,6 +12,8 @@ const keptPages: readonly string[] = [
   paths.product(":slug"),
   paths.about,
   paths.privacy,
+  paths.delivery,
+  paths.faq,
   paths.returns,
   paths.terms,
   paths.contact,

@@ -155,6 +155,8 @@ export const settingsEn = {
     privacy: "Privacy Policy",
     returns: "Return Policy",
     terms: "Terms & Conditions",
+    delivery: "Delivery Policy",
+    faq: "Questions and answers",
     language: "Language of the texts",
     preview: "As it looks",
     back: "Back to the standard text",
@@ -162,7 +164,7 @@ export const settingsEn = {
     saved: "Saved. The shop shows it from now on.",
     help: 'A line that begins with "## " is a heading, one that begins with "- " an item of a list, and a blank line begins a paragraph. What stands before the first heading is the introduction. The texts you find here are a start: read them, and have them checked for your business.',
     figures:
-      "{legalName}, {address}, {gstin}, {shop}, {city}, {returnDays}, {freeFrom} and {minutes} (how long an order waits for its online payment) are filled in from your settings. A paragraph whose figure the shop does not have is left out.",
+      "{legalName}, {address}, {gstin}, {shop}, {city}, {returnDays}, {freeFrom}, {minutes} (how long an order waits for its online payment), {freeKg}, {daysMin} and {daysMax} (a courier's working days), {largestKg}, {largestCm}, {codMin}, {codMax} and {pickupDays} (how long an order is kept at the counter) are filled in from your settings. A paragraph whose figure the shop does not have is left out.",
   },
   words: {
     help: "Shoppers type in Hindi, Marathi and English letters; the catalogue is in English. This list says what their words mean. A change applies from the next search.",

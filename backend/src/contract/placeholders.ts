@@ -1,7 +1,24 @@
 /** What the shop fills into a text of its home page, so that no figure that it knows is typed. */
 export const homePlaceholders = ["freeFrom", "returnDays", "shop", "city", "products", "orders"] as const;
-/** What it fills into a policy; `minutes` is how long an online order waits for its payment. */
-export const policyPlaceholders = [...homePlaceholders, "legalName", "address", "gstin", "minutes"] as const;
+/**
+ * What it fills into a policy: `minutes` is how long an online order waits for its payment, `daysMin` and `daysMax` are a
+ * courier's working days, `pickupDays` how long an order is kept at the counter.
+ */
+export const policyPlaceholders = [
+  ...homePlaceholders,
+  "legalName",
+  "address",
+  "gstin",
+  "minutes",
+  "freeKg",
+  "daysMin",
+  "daysMax",
+  "largestKg",
+  "largestCm",
+  "codMin",
+  "codMax",
+  "pickupDays",
+] as const;
 
 const inBraces = /\{([^{}]*)\}/g;
 

@@ -13,7 +13,13 @@ const source = (min: number) =>
 /** Blank in Hindi or Marathi: the English text is shown. */
 const Policy = z.object({ en: source(1), hi: source(0), mr: source(0) });
 
-export const Policies = z.object({ privacy: Policy, returns: Policy, terms: Policy });
+export const Policies = z.object({
+  privacy: Policy,
+  returns: Policy,
+  terms: Policy,
+  delivery: Policy,
+  faq: Policy,
+});
 export type Policies = z.output<typeof Policies>;
 
 /** The number of saves, and the fingerprint of what was read: as in `adminSaveShop`. */

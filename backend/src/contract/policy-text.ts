@@ -1,4 +1,4 @@
-export const policyNames = ["privacy", "returns", "terms"] as const;
+export const policyNames = ["privacy", "returns", "terms", "delivery", "faq"] as const;
 export type PolicyName = (typeof policyNames)[number];
 
 /** The longest policy, in characters, in each language. */

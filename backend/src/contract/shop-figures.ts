@@ -53,4 +53,17 @@ export const homeFigures = (
 export const policyFigures = (
   terms: ShopTerms | undefined,
   { legalName, address, gstin }: Pick<Shop, "legalName" | "address" | "gstin">,
-): Figures => ({ legalName, address, gstin, minutes: terms?.paymentMinutes.toString() });
+): Figures => ({
+  legalName,
+  address,
+  gstin,
+  minutes: terms?.paymentMinutes.toString(),
+  freeKg: terms?.free?.upToKg.toString(),
+  daysMin: terms?.delivery.days.min.toString(),
+  daysMax: terms?.delivery.days.max.toString(),
+  largestKg: terms?.largest.kg.toString(),
+  largestCm: terms?.largest.sideCm.toString(),
+  codMin: terms && formatRupees(terms.cod.min),
+  codMax: terms && formatRupees(terms.cod.max),
+  pickupDays: terms?.pickup?.keepDays.toString(),
+});

@@ -44,6 +44,8 @@ export default function ShopFooter() {
               <QuickLink to={paths.privacy}>{t("privacy")}</QuickLink>
               <QuickLink to={paths.returns}>{t("returns")}</QuickLink>
               <QuickLink to={paths.terms}>{t("terms")}</QuickLink>
+              <QuickLink to={paths.delivery}>{t("delivery")}</QuickLink>
+              <QuickLink to={paths.faq}>{t("faq")}</QuickLink>
               <QuickLink to={paths.contact}>{t("contact")}</QuickLink>
               <QuickLink to={paths.trackOrder}>{t("trackOrder")}</QuickLink>
               <li>

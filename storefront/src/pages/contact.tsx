@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "@/components/button";
 import { ContactCard } from "@/components/contact-card";
 import { GrievanceOfficer } from "@/components/grievance-officer";
+import { Link } from "@/components/link";
 import { TextPage, TextSection } from "@/components/text-page";
 import { laterPart } from "@/lib/later-part";
 import { useOpeningHours } from "@/lib/opening-hours";
 import { telOf, useShop } from "@/lib/shop";
 import { readSession, sessionKeys } from "@/lib/storage";
+import { paths } from "@/paths";
 
 const TicketForm = laterPart(["ticket", "forms"], () => import("@/features/tickets/ticket-form"), {
   // Begun before a reload, it shows by itself what was typed.
@@ -25,6 +27,14 @@ function ContactPage() {
       : undefined;
   return (
     <TextPage title={t("title")} lead={t("lead")}>
+      <p className="-mb-4">
+        <Link
+          to={paths.faq}
+          className="inline-block py-1 font-semibold text-brand underline underline-offset-2"
+        >
+          {t("faq")}
+        </Link>
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2">
         {phone && (
           <ContactCard

@@ -8,6 +8,7 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { createTranslator, keepTranslator } from "@/i18n/instance";
 import type { Namespace } from "@/i18n/namespaces";
+import { laterTexts } from "@/lib/later-part";
 import { createQueryClient } from "@/query-client";
 
 type Page = {
@@ -25,7 +26,8 @@ export async function renderInShop(
   part: ReactNode,
   { language = "en", texts, shop = new ShopStandIn() }: Page,
 ) {
-  const translator = await createTranslator(language, [...texts, "forms"]);
+  // Parts that another file of this worker has fetched do not fetch their texts again.
+  const translator = await createTranslator(language, [...texts, "forms", ...laterTexts()]);
   keepTranslator(translator);
   document.documentElement.lang = language;
   render(

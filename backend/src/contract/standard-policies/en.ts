@@ -91,4 +91,94 @@ Indian law applies. Your rights under the Consumer Protection Act, 2019 are not 
 
 The courts at {city} decide.
 `.trim(),
+  delivery: `
+How your order reaches you, and what that costs.
+
+## Where and how
+
+By courier, to every pincode that takes your goods. Enter your pincode on a product's page: it says whether we deliver there, by when and for how much.
+
+You can also pick your order up yourself: {address}. We write to you when it is ready, and keep it for {pickupDays} days.
+
+## When it arrives
+
+A courier takes {daysMin} to {daysMax} working days, depending on the distance.
+
+The product's page, the cart and the checkout show the expected days for your pincode; afterwards your order shows them, with each step on the way.
+
+## What it costs
+
+The charge depends on weight, size and distance. It stands on the product's page, in the cart and at checkout, before you pay.
+
+Delivery of goods for {freeFrom} or more, up to {freeKg} kg, is free wherever the checkout says so.
+
+## Large and heavy goods
+
+A parcel may weigh up to {largestKg} kg, and no side may be longer than {largestCm} cm.
+
+Where no courier takes something, its page says so, and whether there is another way to get it. If you are not sure, ask us.
+
+## Cash on delivery
+
+In cash you can pay orders from {codMin} to {codMax}.
+
+The checkout shows whether cash is possible for your order, and the fee if there is one. We may ask for a code that we send you, so that nobody orders in your name.
+
+## When the courier comes
+
+Please keep your phone within reach: the courier calls it. Look at the parcel before you take it. If something is broken or missing, open the order in your account, choose Return and tell us.
+`.trim(),
+  faq: `
+What shoppers ask most. Your question is not here? Write to us on the contact page.
+
+## How do I order?
+
+Put what you like in the cart, sign in, choose an address and a way to pay. We confirm the order by e-mail, and it stands in your account.
+
+## Do I need an account?
+
+To order, yes: so that you can follow, cancel and return the order. It takes a minute. You can look around and keep a wishlist without one.
+
+## How can I pay?
+
+The checkout shows what is possible for your order, and every fee before you choose.
+
+Cash on delivery is for orders from {codMin} to {codMax}.
+
+## Is it safe to pay online?
+
+Yes. Card and UPI details go to the payment company and never reach the shop. If a payment fails, nothing is ordered twice: you can try again or choose another way.
+
+An order waits {minutes} minutes for its payment, and its goods are kept for you meanwhile.
+
+## When does my order arrive, and what does delivery cost?
+
+Enter your pincode on the product's page: it shows both. The delivery policy says more.
+
+## Where is my order?
+
+Open it in your account. Without signing in, use "Track an order" with the order's number and your phone or e-mail.
+
+## Can I cancel?
+
+Yes, free of charge, until the parcel has left the shop. What you have paid is refunded in full.
+
+## How do I return something?
+
+Open the order in your account and choose Return. It shows the last day to do so. The return policy says more.
+
+## When do I get my money back?
+
+Once the goods have reached us. Online payments go back the way they came; banks usually show it within five to seven working days. What was paid in cash comes to your UPI ID or bank account.
+
+## Do I get an invoice for my business?
+
+Enter the business and its GSTIN with the address: the invoice names both. You find it on the order.
+
+Our own GSTIN is {gstin}.
+
+## My question is about a product
+
+Ask it on the product's page. Our answer stands there for everybody, without your phone number or e-mail.
+`.trim(),
 };

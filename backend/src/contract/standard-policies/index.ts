@@ -10,4 +10,6 @@ export const standardPolicies: Policies = {
   privacy: of("privacy"),
   returns: of("returns"),
   terms: of("terms"),
+  delivery: of("delivery"),
+  faq: of("faq"),
 };

@@ -1,6 +1,7 @@
 export default {
   title: "Contact",
   lead: "Call, write, or come by for a cup of tea.",
+  faq: "Perhaps your question is answered already",
   call: "Call us",
   callText: "For orders, delivery and everything else, while the shop is open.",
   write: "Write to us",

@@ -7,6 +7,8 @@ export default {
   privacy: "Privacy Policy",
   returns: "Return Policy",
   terms: "Terms & Conditions",
+  delivery: "Delivery Policy",
+  faq: "Questions and answers",
   trackOrder: "Track an order",
   contact: "Contact",
   lite: "Light version",

@@ -28,6 +28,14 @@ export default {
     title: "Terms & Conditions",
     description: "The rules for buying at {{shop}}: prices, orders, delivery and law.",
   },
+  delivery: {
+    title: "Delivery Policy",
+    description: "Where we deliver, how long it takes, what it costs, and what to do with large goods.",
+  },
+  faq: {
+    title: "Questions and answers",
+    description: "How to order, pay, follow, cancel and return, and other questions that shoppers ask.",
+  },
   contact: {
     title: "Contact",
     description: "Phone, e-mail, address and opening hours of {{shop}}.",

@@ -3,5 +3,7 @@ export default {
   privacy: "Privacy Policy",
   returns: "Return Policy",
   terms: "Terms & Conditions",
+  delivery: "Delivery Policy",
+  faq: "Questions and answers",
   failed: "This page could not be loaded.",
 };

@@ -8,6 +8,8 @@ const texts: typeof en = {
   privacy: "गोपनीयता नीति",
   returns: "वापसी नीति",
   terms: "नियम और शर्तें",
+  delivery: "डिलीवरी नीति",
+  faq: "सवाल-जवाब",
   trackOrder: "ऑर्डर ट्रैक करें",
   contact: "संपर्क",
   lite: "हल्का रूप (कम डेटा)",

@@ -8,6 +8,8 @@ const texts: typeof en = {
   privacy: "गोपनीयता धोरण",
   returns: "परतावा धोरण",
   terms: "नियम व अटी",
+  delivery: "डिलिव्हरी धोरण",
+  faq: "प्रश्न-उत्तरे",
   trackOrder: "ऑर्डर ट्रॅक करा",
   contact: "संपर्क",
   lite: "हलकी आवृत्ती (कमी डेटा)",
