@@ -1,8 +1,9 @@
 import { isSafePath } from "@contract/links";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { SessionPlaceholder } from "@/components/session-placeholder";
-import { type Session, useServedSession, useSession } from "@/features/session/queries";
+import { type Session, sessionQuery, useServedSession, useSession } from "@/features/session/queries";
 import { readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 import { paths } from "./paths";
 import { rootDestination } from "./routing/root-destination";
@@ -36,14 +37,22 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }, [to, wanted, session.status, access]);
 
   if (to) return <Leave to={to} />;
-  if (access === "shopper" && session.status === "loading") return <SessionPlaceholder />;
+  if (access === "shopper" && session.status === "loading") return <SessionCheck />;
   return children;
 }
 
 /** "/" has no page of its own. */
 export function RootRedirect() {
   const { status } = useSession();
-  return status === "loading" ? <SessionPlaceholder /> : <Leave to={rootDestination(status)} />;
+  return status === "loading" ? <SessionCheck /> : <Leave to={rootDestination(status)} />;
+}
+
+/** The check goes on by itself, less and less often; from the start at once if somebody asks for it. */
+function SessionCheck() {
+  const client = useQueryClient();
+  const { queryKey } = sessionQuery;
+  const retry = () => void client.resetQueries({ queryKey, exact: true });
+  return <SessionPlaceholder retry={retry} />;
 }
 
 /** The panel is another application, so it is opened by a full page load. */
