@@ -97,9 +97,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
             </OrderPart>
           )}
           {isReady && ownWay}
-          <OrderPart title={t("progress")}>
-            <OrderTracking orderId={order._id} />
-          </OrderPart>
+          <OrderTracking orderId={order._id} />
           <OrderPart title={t("ordered")}>
             <OrderItems items={order.cartItems} />
           </OrderPart>

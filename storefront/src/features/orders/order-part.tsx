@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 
-/** One section of an order's page, under its own heading. */
-export function OrderPart({ title, children }: { title: string; children: ReactNode }) {
+type OrderPartProps = { title: string; action?: ReactNode; children: ReactNode };
+
+/** One section of an order's page, under its own heading, with what can be done with it beside that. */
+export function OrderPart({ title, action, children }: OrderPartProps) {
   return (
     <section className="rounded-xl border border-line bg-surface p-4 shadow-card sm:p-6">
-      <h2 className="mb-4 font-display text-lg font-bold">{title}</h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="font-display text-lg font-bold">{title}</h2>
+        {action}
+      </div>
       {children}
     </section>
   );

@@ -1,11 +1,13 @@
+import type { OrderStatus } from "@contract/order-states";
 import { RefreshCw } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailed } from "@/components/load-failed";
 import { messageOf } from "@/lib/errors";
 import { lazyPart } from "@/lib/lazy-part";
 import { CourierLine } from "./courier-line";
 import { DeliveryDays, isArriving } from "./delivery-days";
+import { OrderPart } from "./order-part";
 import { OrderSteps } from "./order-steps";
 import { useTracking } from "./queries";
 
@@ -14,31 +16,55 @@ const OrderHistory = lazyPart([], () => import("./order-history"));
 // Most orders are one parcel.
 const OrderParcels = lazyPart([], () => import("./order-parcels"));
 
+/** From here an order goes on only by what its shopper asks for on the same page. */
+const settled: readonly OrderStatus[] = [
+  "delivered",
+  "rto_received",
+  "return_rejected",
+  "return_received",
+  "cancelled",
+];
+
 /** Where the order is, who delivers it and when it should arrive. Spec §7 "track". */
 export function OrderTracking({ orderId }: { orderId: string }) {
   const { t } = useTranslation("orders");
-  const { data, error, refetch, isFetching } = useTracking(orderId);
+  const { data, refetch, isFetching } = useTracking(orderId);
+  // What was pressed stays, with its focus, also if the parcel has arrived meanwhile.
+  const [wasPressed, setPressed] = useState(false);
+  const refresh = data && (wasPressed || !settled.includes(data.orderStatus)) && (
+    <button
+      type="button"
+      className="-my-2 -mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
+      onClick={() => {
+        setPressed(true);
+        void refetch();
+      }}
+    >
+      <RefreshCw className={`size-4 ${isFetching ? "animate-spin" : ""}`} aria-hidden="true" />
+      {t("refresh")}
+    </button>
+  );
+  return (
+    <OrderPart title={t("progress")} action={refresh}>
+      <Progress orderId={orderId} />
+    </OrderPart>
+  );
+}
+
+function Progress({ orderId }: { orderId: string }) {
+  const { t } = useTranslation("orders");
+  const { data, error, refetch } = useTracking(orderId);
   if (error && !data)
     return <LoadFailed sentence={messageOf(error, t("trackFailed"))} retry={() => void refetch()} />;
   if (!data) return <p role="status" aria-label={t("loading")} className="skeleton h-64" />;
   const { courier, expectedDelivery } = data;
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-x-3">
+      {expectedDelivery && isArriving(data.orderStatus, data.deliveryMethod) && (
         <p className="font-semibold text-brand">
-          {expectedDelivery && isArriving(data.orderStatus, data.deliveryMethod) && (
-            <DeliveryDays days={expectedDelivery} method={data.deliveryMethod} />
-          )}
+          <DeliveryDays days={expectedDelivery} method={data.deliveryMethod} />
         </p>
-        <button
-          type="button"
-          className="ml-auto inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
-          onClick={() => void refetch()}
-        >
-          <RefreshCw className={`size-4 ${isFetching ? "animate-spin" : ""}`} aria-hidden="true" />
-          {t("refresh")}
-        </button>
-      </div>
+      )}
       <OrderSteps steps={data.steps} />
       {data.parcels.length > 0 && (
         <Suspense>

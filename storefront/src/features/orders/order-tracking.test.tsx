@@ -1,0 +1,55 @@
+import type { Tracking } from "@contract/orders";
+import { packedOrder } from "@testing/sample-order";
+import { ShopStandIn } from "@testing/shop-stand-in";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import { renderInShop } from "@/testing/render-in-shop";
+import { OrderTracking } from "./order-tracking";
+
+const { _id: orderId, orderNumber } = packedOrder;
+const tracking: z.infer<typeof Tracking> = {
+  orderId,
+  orderNumber,
+  orderStatus: "out_for_delivery",
+  paymentStatus: "paid",
+  deliveryMethod: "courier",
+  placedAt: "2026-11-20T06:00:00.000Z",
+  expectedDelivery: null,
+  courier: null,
+  parcels: [],
+  steps: [{ key: "out_for_delivery", label: "Out for delivery", state: "current", at: null }],
+  events: [],
+  canCancel: false,
+  canReturn: false,
+  returnBy: null,
+};
+const delivered: typeof tracking = {
+  ...tracking,
+  orderStatus: "delivered",
+  steps: [{ key: "delivered", label: "Delivered", state: "done", at: "2026-11-21T06:00:00.000Z" }],
+};
+
+const show = (shop: ShopStandIn) =>
+  renderInShop(<OrderTracking orderId={orderId} />, { texts: ["orders", "shell"], shop });
+
+it("can be refreshed beside its heading, and the button keeps the focus when the parcel has arrived", async () => {
+  const shop = new ShopStandIn();
+  shop.on("trackOrder", { success: true, data: tracking });
+  const { user, t } = await show(shop);
+  const refresh = await screen.findByRole("button", { name: t("orders:refresh") });
+  const heading = screen.getByRole("heading", { name: t("orders:progress") });
+  expect(within(heading.parentElement as HTMLElement).getByRole("button")).toBe(refresh);
+  shop.on("trackOrder", { success: true, data: delivered });
+  await user.click(refresh);
+  expect(await screen.findByText(t("orders:status.delivered"))).toBeDefined();
+  expect(document.activeElement).toBe(refresh);
+});
+
+it("is not offered again for an order that has arrived", async () => {
+  const shop = new ShopStandIn();
+  shop.on("trackOrder", { success: true, data: delivered });
+  const { t } = await show(shop);
+  expect(await screen.findByText(t("orders:status.delivered"))).toBeDefined();
+  expect(screen.queryByRole("button", { name: t("orders:refresh") })).toBeNull();
+});
