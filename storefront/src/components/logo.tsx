@@ -30,9 +30,10 @@ export function Logo() {
         <LogoMark />
       )}
       <span className="max-w-36 min-w-0 max-[22rem]:hidden font-display text-lg leading-none font-bold tracking-tight text-ink md:max-w-56 md:text-xl">
-        <span className="block truncate">{words.join(" ")}</span>
+        {/* With room for what stands above the line of Devanagari, which would be cut. */}
+        <span className="-my-1.5 block truncate py-1.5">{words.join(" ")}</span>
         {last && (
-          <span className="block truncate pt-0.5 font-sans text-[0.68rem] font-semibold tracking-[0.32em] text-brand uppercase">
+          <span className="block truncate pt-0.5 font-sans text-[0.68rem] font-semibold tracking-spread text-brand uppercase">
             {last}
           </span>
         )}
