@@ -36,6 +36,28 @@ test("with the browser's letters at 200 % no card or picture hides words", async
   await expect.poll(() => cutOff(page, ".card"), "similar products").toEqual([]);
 });
 
+test("with the browser's letters at 200 % no category's name on the home page breaks inside a word", async ({
+  page,
+}) => {
+  for (const language of ["", "/hi", "/mr"]) {
+    await page.goto(`${language}/shop/home`);
+    // Without breaks a name needs no more lines than it has.
+    const heights = await page.locator(".tile-name").evaluateAll((names) =>
+      names.map((name) => {
+        if (!(name instanceof HTMLElement)) throw new Error("A name is no element of HTML.");
+        const broken = name.offsetHeight;
+        name.style.cssText = "hyphens: none; overflow-wrap: normal";
+        return { broken, whole: name.offsetHeight, isCut: name.scrollWidth > name.clientWidth };
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(0);
+    for (const { broken, whole, isCut } of heights) {
+      expect(isCut, language).toBe(false);
+      expect(broken, language).toBe(whole);
+    }
+  }
+});
+
 test("with the browser's letters at 200 % an address at checkout stays in its card", async ({ page }) => {
   await becomeBuyer(page);
   await page.goto("/shop/checkout");
