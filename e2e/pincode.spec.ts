@@ -55,7 +55,9 @@ test("on a phone the pincode is asked once: cards, product, cart and checkout kn
     const other = await context.newPage();
     await other.goto("/shop/listing?category=toys&inStock=true");
     await expect(deliverTo(other)).toContainText("302001");
-    await page.getByRole("button", { name: "Change the pincode" }).click();
+    const change = page.getByRole("button", { name: "Change the pincode" });
+    expect((await change.boundingBox())?.height, "for a thumb").toBeGreaterThanOrEqual(40);
+    await change.click();
     const dialog = page.getByRole("dialog", { name: "Delivery pincode" });
     await dialog.getByLabel("Pincode").fill("415001");
     await dialog.getByRole("button", { name: "Use this pincode" }).click();

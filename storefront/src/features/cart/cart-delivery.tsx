@@ -42,7 +42,7 @@ export default function CartDelivery({ cart }: { cart: Cart }) {
     return (
       <div role="status" className="font-medium text-warn">
         {delivery.sentence}{" "}
-        <a href={telOf(shop.phone)} className="font-semibold text-brand underline">
+        <a href={telOf(shop.phone)} className="relative font-semibold text-brand underline">
           {shop.phone}
         </a>{" "}
         {delivery.code === "unserved" && <PincodeButton />}

@@ -12,7 +12,8 @@ export function PincodeButton() {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="font-semibold text-brand underline underline-offset-4"
+        // Large enough for a thumb, while the lines stay as close as those around.
+        className="-my-3 inline-block py-3 font-semibold text-brand underline underline-offset-4"
         onClick={openDialog}
       >
         {t(pincode ? "change" : "enter")}
