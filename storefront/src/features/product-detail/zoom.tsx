@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import Lightbox from "yet-another-react-lightbox";
 import ZoomPlugin from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
+import "./zoom.css";
 
 /** A picture that is not square, with words of its own that stand below it. */
 type Shot = { url: string; width: number; height: number; alt: string };
