@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, registerShopper, signIn, test } from "./fixtures";
 import { readDownTo } from "./support/read-down-to";
 
 /** What has the focus, if something fixed stands over all of it. */
@@ -60,4 +60,31 @@ test("the size guide's page without scripts leads back to the product with the s
   await page.getByRole("link", { name: "Back to the product" }).click();
   await expect(page.getByText("Selected: L")).toBeVisible();
   await expect(page.getByRole("button", { name: "L", exact: true })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("over the light picture in full screen every button stands on a dark disc, and the one with the focus has a ring", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/shop/product/kittufashion-block-print-kurta-indigo");
+  await page.getByRole("button", { name: "Look closer" }).first().click();
+  const inZoom = page.locator(".yarl__portal").getByRole("button");
+  await expect(inZoom.first()).toBeVisible();
+  for (const button of await inZoom.all()) {
+    await expect(button).toHaveCSS("background-color", "rgba(0, 0, 0, 0.65)");
+    if (await button.isDisabled()) continue;
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".yarl__button:focus")).toHaveCSS("outline-style", "solid");
+  }
+});
+
+test("on a phone of 360 px the account's tabs are in view as a whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, await registerShopper(page.request));
+  for (const language of ["", "/hi", "/mr"]) {
+    await page.goto(`${language}/shop/account?tab=profile`);
+    const tabs = page.locator("nav:has(> .account-tab)");
+    await expect(tabs).toBeVisible();
+    expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth), language).toBe(0);
+  }
 });

@@ -28,7 +28,7 @@ export function AccountTabs({ current }: { current: AccountTab }) {
             key={tab}
             to={`${paths.account}?tab=${tab}`}
             aria-current={tab === current ? "page" : undefined}
-            className="account-tab flex min-h-12 shrink-0 items-center gap-2 border-b-3 border-transparent px-3 sm:px-4 font-semibold text-ink-soft hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand"
+            className="account-tab flex min-h-12 shrink-0 items-center gap-1.5 border-b-3 border-transparent px-2 sm:gap-2 sm:px-4 font-semibold text-ink-soft hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand"
           >
             <Icon className="size-5" aria-hidden="true" />
             {t(`tabs.${tab}`)}
