@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
-import { isArriving } from "@/features/orders/delivery-days";
+import { DeliveryDays, isArriving } from "@/features/orders/delivery-days";
 import { OrderPlaced } from "@/features/orders/order-placed";
 import { StatusChip } from "@/features/orders/status-chip";
 import VehicleCard from "@/features/orders/vehicle-card";
 import { useLanguage } from "@/i18n/use-language";
 import { call } from "@/lib/api";
-import { clockTime, dayAndTime, shortDay } from "@/lib/dates";
+import { clockTime, dayAndTime } from "@/lib/dates";
 import { isNothing } from "@/lib/errors";
 import { useShop } from "@/lib/shop";
 import { plain, withQuery } from "./addresses";
@@ -70,10 +70,7 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
   const { t } = useTranslation(["orders", "ordercode"]);
   const { language } = useLanguage();
   const title = t("number", { number: order.orderNumber });
-  const days = order.expectedDelivery && {
-    from: shortDay(order.expectedDelivery.from, language),
-    to: shortDay(order.expectedDelivery.to, language),
-  };
+  const days = order.expectedDelivery;
   const code = order.confirmation && <CodeForm order={order} refusal={refusal} />;
   if (done === "placed")
     return (
@@ -98,7 +95,9 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
       ) : (
         days &&
         isArriving(order.orderStatus, order.deliveryMethod) && (
-          <p>{order.deliveryMethod === "pickup" ? t("readyBy", { day: days.to }) : t("arrives", days)}</p>
+          <p>
+            <DeliveryDays days={days} method={order.deliveryMethod} />
+          </p>
         )
       )}
       <ol className="grid gap-2">

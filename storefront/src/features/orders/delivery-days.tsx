@@ -11,10 +11,22 @@ export const isArriving = (status: OrderStatus, method: DeliveryMethod) =>
 
 type DeliveryDaysProps = { days: { from: string; to: string }; method: DeliveryMethod };
 
-/** The promised days, such as "Arrives Wed, 25 Nov – Sat, 28 Nov", or "Ready by Wed, 25 Nov" at the shop. */
+/** Whether the last promised day is over where the shop is. */
+const isLate = ({ to }: DeliveryDaysProps["days"]) => Date.parse(`${to}T23:59:59+05:30`) < Date.now();
+
+/**
+ * The promised days, such as "Arrives Wed, 25 Nov – Sat, 28 Nov", or "Ready by Wed, 25 Nov" at the shop. Once they are over it
+ * is said that the promise was not kept.
+ */
 export function DeliveryDays({ days, method }: DeliveryDaysProps) {
   const { t } = useTranslation("orders");
   const { language } = useLanguage();
+  if (isLate(days))
+    return (
+      <span className="text-warn">
+        {t(method === "pickup" ? "lateReady" : "lateArrival", { day: shortDay(days.to, language) })}
+      </span>
+    );
   if (method === "pickup") return <>{t("readyBy", { day: shortDay(days.to, language) })}</>;
   if (days.from === days.to) return <>{t("arrivesOn", { day: shortDay(days.to, language) })}</>;
   return <>{t("arrives", { from: shortDay(days.from, language), to: shortDay(days.to, language) })}</>;

@@ -1,9 +1,11 @@
+import { languages } from "@contract/constants";
 import type { Tracking } from "@contract/orders";
 import { packedOrder } from "@testing/sample-order";
 import { ShopStandIn } from "@testing/shop-stand-in";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { z } from "zod";
+import { shortDay } from "@/lib/dates";
 import { renderInShop } from "@/testing/render-in-shop";
 import { OrderTracking } from "./order-tracking";
 
@@ -52,4 +54,18 @@ it("is not offered again for an order that has arrived", async () => {
   const { t } = await show(shop);
   expect(await screen.findByText(t("orders:status.delivered"))).toBeDefined();
   expect(screen.queryByRole("button", { name: t("orders:refresh") })).toBeNull();
+});
+
+it.each(languages)("no longer says that it arrives on days that are over, in %s", async (language) => {
+  const shop = new ShopStandIn();
+  const over = { from: "2026-11-19", to: "2026-11-20" };
+  shop.on("trackOrder", { success: true, data: { ...tracking, expectedDelivery: over } });
+  const { t } = await renderInShop(<OrderTracking orderId={orderId} />, {
+    language,
+    texts: ["orders", "shell"],
+    shop,
+  });
+  const [before = "", after = ""] = t("orders:lateArrival").split("{{day}}");
+  const said = await screen.findByText(new RegExp(after));
+  expect(said.textContent).toBe(`${before}${shortDay(over.to, language)}${after}`);
 });

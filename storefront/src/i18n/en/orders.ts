@@ -7,6 +7,8 @@ export default {
   arrives: "Arrives {{from}} – {{to}}",
   arrivesOn: "Arrives {{day}}",
   readyBy: "Ready by {{day}}",
+  lateArrival: "Was to arrive by {{day}}. We are sorry for the delay.",
+  lateReady: "Was to be ready by {{day}}. We are sorry for the delay.",
   back: "All orders",
   notFoundTitle: "We can't find this order",
   notFoundText: "The address is mistyped, or the order belongs to another account.",

@@ -9,6 +9,8 @@ const texts: typeof en = {
   arrives: "{{from}} – {{to}} के बीच पहुँचेगा",
   arrivesOn: "{{day}} को पहुँचेगा",
   readyBy: "{{day}} तक तैयार",
+  lateArrival: "{{day}} तक पहुँचना था। देरी के लिए हमें खेद है।",
+  lateReady: "{{day}} तक तैयार होना था। देरी के लिए हमें खेद है।",
   back: "सभी ऑर्डर",
   notFoundTitle: "यह ऑर्डर नहीं मिला",
   notFoundText: "पते में गलती है, या यह ऑर्डर किसी दूसरे खाते का है।",
