@@ -1,5 +1,5 @@
 import type { User } from "@contract/auth";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/form/password-field";
@@ -20,9 +20,18 @@ export function AddPasskey({ user, onAdded }: { user: User; onAdded: () => void 
   );
   const { failure, attempt } = useFormFailure(form, ["password"], t("addFailed"));
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  const place = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  // Button and form take each other's place: the focus goes along.
+  useEffect(() => {
+    if (open) setFocus("password");
+    else if (wasOpen) place.current?.querySelector("button")?.focus();
+  }, [open, wasOpen, setFocus]);
   const close = () => {
     form.reset();
     setOpen(false);
+    setWasOpen(true);
   };
   const make = ({ password }: Values) =>
     attempt(async () => {
@@ -42,9 +51,11 @@ export function AddPasskey({ user, onAdded }: { user: User; onAdded: () => void 
 
   if (!open)
     return (
-      <Button look="outline" className="justify-self-start" onClick={() => setOpen(true)}>
-        {t("add")}
-      </Button>
+      <div ref={place} className="justify-self-start">
+        <Button look="outline" onClick={() => setOpen(true)}>
+          {t("add")}
+        </Button>
+      </div>
     );
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={form.onSubmit(make)}>

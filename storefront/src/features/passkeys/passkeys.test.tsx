@@ -111,6 +111,14 @@ describe("one's passkeys", () => {
     ]);
   });
 
+  it("have the focus in the password's field when it comes, and on the button when it goes", async () => {
+    const { user, t } = await open();
+    await user.click(await screen.findByRole("button", { name: t("passkeys:add") }));
+    expect(document.activeElement).toBe(screen.getByLabelText(t("passkeys:password")));
+    await user.click(screen.getByRole("button", { name: t("passkeys:cancel") }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: t("passkeys:add") }));
+  });
+
   it("keep what was typed where the password is wrong", async () => {
     const { shop, user } = await open();
     shop.on("startPasskey", refuse.invalid([{ field: "password", message: messages.passwordWrong }]));
