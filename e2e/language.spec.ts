@@ -14,6 +14,8 @@ for (const language of ["hi", "mr"] as const) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect.poll(() => new URL(page.url()).pathname).toBe(`/${language}${path.split("?")[0]}`);
     }
+    // Devanagari hangs together by its line: in the shop's name too.
+    await expect(page.locator(".tracking-spread").first()).toHaveCSS("letter-spacing", "normal");
     await look(page, `login-${language}`);
     const html = await (await page.request.get("/shop/home")).text();
     expect(html).toContain(`<html lang="${language}"`);
