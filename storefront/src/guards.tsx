@@ -50,9 +50,7 @@ export function RootRedirect() {
 /** The check goes on by itself, less and less often; from the start at once if somebody asks for it. */
 function SessionCheck() {
   const client = useQueryClient();
-  const { queryKey } = sessionQuery;
-  const retry = () => void client.resetQueries({ queryKey, exact: true });
-  return <SessionPlaceholder retry={retry} />;
+  return <SessionPlaceholder retry={() => void client.resetQueries(sessionQuery)} />;
 }
 
 /** The panel is another application, so it is opened by a full page load. */

@@ -12,20 +12,17 @@ const lateMs = 8000;
  */
 export function SessionPlaceholder({ retry }: { retry?: () => void }) {
   const { t } = useTranslation();
-  const [isLate, setLate] = useState(false);
-  // It stays once it is there: whoever has pressed it keeps the focus.
-  const [isOffered, offer] = useState(false);
-  const isRetried = retry !== undefined;
+  // Each odd turn is late. The button stays from the first on: whoever has pressed it keeps the focus.
+  const [turn, setTurn] = useState(0);
+  const isLate = turn % 2;
+  const isRetried = !!retry;
   useEffect(() => {
     if (!isRetried || isLate) return;
-    const timer = setTimeout(() => {
-      setLate(true);
-      offer(true);
-    }, lateMs);
+    const timer = setTimeout(setTurn, lateMs, turn + 1);
     return () => clearTimeout(timer);
-  }, [isRetried, isLate]);
+  }, [isRetried, isLate, turn]);
   const tryAgain = () => {
-    setLate(false);
+    setTurn(turn + isLate);
     retry?.();
   };
   return (
@@ -36,11 +33,7 @@ export function SessionPlaceholder({ retry }: { retry?: () => void }) {
       <p role="status" className="text-ink-soft">
         {t(isLate ? "offline" : "checkingSession")}
       </p>
-      {isOffered && (
-        <Button look="outline" onClick={tryAgain}>
-          {t("retry")}
-        </Button>
-      )}
+      {turn > 0 && <Button onClick={tryAgain}>{t("retry")}</Button>}
     </div>
   );
 }
