@@ -24,7 +24,10 @@ export function leanIcons(): Plugin {
         : undefined,
     transform: (code, id) =>
       /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)
-        ? code.replace(/, key: "[^"]*"/g, "").replace(/name: "[^"]*",\s*size: 24,/, "")
+        ? code
+            .replace(/, key: "[^"]*"/g, "")
+            .replace(/name: "[^"]*",\s*size: 24,/, "")
+            .replace("__iconData.node;", "")
         : undefined,
   };
 }
