@@ -1,21 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoShopper, expect, registerShopper, signIn, test } from "./fixtures";
 import { plainCard } from "./support/plain-card";
-import { goToSilent, moment } from "./support/silent";
-
-/** Holds one script back; the returned object releases it, and reports when it is requested. */
-async function holdBack(page: Page, name: RegExp) {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  const asked = page.waitForRequest(name);
-  await page.route(name, async (route) => {
-    await come;
-    await route.continue();
-  });
-  return { asked, letCome };
-}
+import { goToSilent, holdBack, moment } from "./support/silent";
 
 /** The page listens: submitting an empty form shows what is missing. */
 async function signInIsReady(page: Page) {

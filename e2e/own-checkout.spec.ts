@@ -1,7 +1,7 @@
 import { expect, registerShopper, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
-import { goToSilent, moment } from "./support/silent";
+import { goToSilent, holdBack, moment } from "./support/silent";
 
 test("before the checkout's scripts have come, a shopper sees address, delivery, payment and total, and chooses", async ({
   page,
@@ -25,6 +25,24 @@ test("before the checkout's scripts have come, a shopper sees address, delivery,
   await expect(page.getByRole("textbox", { name: "Note for the shop" })).toHaveValue("After six, please");
   await place.click();
   await expect(page).toHaveURL(/\/order-success/);
+});
+
+test("a way to pay that was chosen before the checkout's scripts came stays chosen while it comes to life", async ({
+  page,
+}) => {
+  await becomeBuyer(page);
+  const teller = await holdBack(page, /\/assets\/early-taps-/);
+  const letCome = await goToSilent(page, "/shop/checkout");
+  const cash = page.getByRole("radio", { name: /^Cash on delivery/ });
+  await cash.check();
+  letCome();
+  await teller.asked;
+  expect(await cash.isChecked()).toBe(true);
+  await expect(page.getByLabel(/^Your account/)).toBeVisible();
+  expect(await cash.isChecked()).toBe(true);
+  teller.letCome();
+  await expect(page.getByRole("button", { name: /^Place Order · ₹/ })).toBeEnabled();
+  await expect(cash).toBeChecked();
 });
 
 test("who comes back from a failed payment to pay in cash finds that chosen before and after the scripts have come", async ({

@@ -17,3 +17,17 @@ export async function goToSilent(page: Page, path: string) {
 
 /** What is said to whoever has pressed something before the scripts have come. */
 export const moment = (page: Page) => page.getByRole("status").filter({ hasText: "One moment…" });
+
+/** Holds one script back; the returned object releases it, and reports when it is requested. */
+export async function holdBack(page: Page, name: RegExp) {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  const asked = page.waitForRequest(name);
+  await page.route(name, async (route) => {
+    await come;
+    await route.continue();
+  });
+  return { asked, letCome };
+}

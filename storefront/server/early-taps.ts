@@ -5,7 +5,8 @@
  * `data-wait`. If the scripts are late or never load, `data-late` replaces them, with a link that reloads the page.
  * Until the replay the page gets no events, even if React already listens: otherwise it would handle the latest
  * action before the earlier ones, and old text would be replayed over newer text. In that time React, which has not
- * heard of what was typed, may reset the field: it is restored before more is typed, and before the browser sends it.
+ * heard of what was typed, may reset the field: it is restored when React has taken over its page or part, before more is
+ * typed, and before the browser sends it.
  * A link marked `data-tap` opens something here: a press is recorded too, and the link followed if scripts are late.
  * In a part that listens later than its page (src/lib/later-part.tsx, `data-later`), recording goes on until it does.
  * `data-live` on the document says that the page listens: its links are the router's from then on.
@@ -40,7 +41,9 @@ event.preventDefault();
 wait(pressed);
 note(event.type,element)};
 const restore=wanted=>{
-for(const {kind,element,value} of taken)if(kind==="input"&&wanted(element)&&typeof value==="string"&&element.value!==value)element.value=value};
+for(const {kind,element,value} of taken)if(kind==="input"&&wanted(element)){
+const of=typeof value==="string"?"value":"checked";
+if(element[of]!==value)element[of]=value}};
 const before=({target})=>restore(element=>element===target);
 const listen=event=>{
 const {type,target}=event;
@@ -56,7 +59,7 @@ if(ticked||target.matches("select"))wait(target);
 note(type,target,ticked?target.checked:target.value)}};
 for(const kind of kinds)addEventListener(kind,listen,true);
 addEventListener("beforeinput",before,true);
-window.earlyTaps={taken,fail,stop(){
+window.earlyTaps={taken,fail,restore(){restore(()=>true)},stop(){
 heard=true;
 document.documentElement.dataset.live="";
 timer=clearTimeout(timer)}}})();`;
