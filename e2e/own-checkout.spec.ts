@@ -35,11 +35,13 @@ test("a way to pay that was chosen before the checkout's scripts came stays chos
   const letCome = await goToSilent(page, "/shop/checkout");
   const cash = page.getByRole("radio", { name: /^Cash on delivery/ });
   await cash.check();
+  await page.getByRole("radio", { name: /^UPI, card/ }).check();
+  await cash.check();
   letCome();
   await teller.asked;
-  expect(await cash.isChecked()).toBe(true);
+  await expect(cash).toBeChecked();
   await expect(page.getByLabel(/^Your account/)).toBeVisible();
-  expect(await cash.isChecked()).toBe(true);
+  await expect(cash).toBeChecked();
   teller.letCome();
   await expect(page.getByRole("button", { name: /^Place Order · ₹/ })).toBeEnabled();
   await expect(cash).toBeChecked();

@@ -5,8 +5,8 @@
  * `data-wait`. If the scripts are late or never load, `data-late` replaces them, with a link that reloads the page.
  * Until the replay the page gets no events, even if React already listens: otherwise it would handle the latest
  * action before the earlier ones, and old text would be replayed over newer text. In that time React, which has not
- * heard of what was typed, may reset the field: it is restored when React has taken over its page or part, before more is
- * typed, and before the browser sends it.
+ * heard of what was typed or chosen, may reset the field: it is restored in each frame, before more is typed, and before
+ * the browser sends it.
  * A link marked `data-tap` opens something here: a press is recorded too, and the link followed if scripts are late.
  * In a part that listens later than its page (src/lib/later-part.tsx, `data-later`), recording goes on until it does.
  * `data-live` on the document says that the page listens: its links are the router's from then on.
@@ -33,9 +33,12 @@ const wait=element=>{
 element.setAttribute("aria-busy","true");
 timer=timer||setTimeout(fail,20000);
 if(!said())say()};
+const hold=()=>{
+restore(()=>true);
+if(taken.length)requestAnimationFrame(hold)};
 const note=(kind,element,value)=>{
 const known=taken.find(tap=>tap.kind===kind&&tap.element===element);
-known?known.value=value:taken.push({kind,element,value})};
+known?known.value=value:taken.push({kind,element,value})>1||hold()};
 const keep=(event,element,pressed=element)=>{
 event.preventDefault();
 wait(pressed);
@@ -55,11 +58,12 @@ if(type!=="click"||button||ticked)event.stopImmediatePropagation();
 if(button&&(button.type==="button"||button.href&&!(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)))keep(event,button);
 if(type==="submit"&&!target.hasAttribute("action")&&target.getAttribute("method")!=="get")keep(event,target,event.submitter||target);
 if(type==="input"){
+if(target.type==="radio")for(const tap of [...taken])if(tap.element.type==="radio"&&tap.element!==target&&tap.element.name===target.name)taken.splice(taken.indexOf(tap),1);
 if(ticked||target.matches("select"))wait(target);
 note(type,target,ticked?target.checked:target.value)}};
 for(const kind of kinds)addEventListener(kind,listen,true);
 addEventListener("beforeinput",before,true);
-window.earlyTaps={taken,fail,restore(){restore(()=>true)},stop(){
+window.earlyTaps={taken,fail,stop(){
 heard=true;
 document.documentElement.dataset.live="";
 timer=clearTimeout(timer)}}})();`;

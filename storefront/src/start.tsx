@@ -110,7 +110,6 @@ function takeAskedLanguage() {
  */
 async function takeOver() {
   const early = window.earlyTaps;
-  early?.restore();
   const isOurs = ({ element }: { element: Element }) => !element.closest("[data-later]");
   const told = early?.taken.some(isOurs) ? await import("./lib/early-taps") : undefined;
   if (!early) return;

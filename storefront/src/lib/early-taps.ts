@@ -14,8 +14,6 @@ declare global {
       taken: EarlyTap[];
       /** Shows that the page is late, if the visitor is waiting for it. */
       fail(): void;
-      /** Shows again what was typed and chosen, where React has reset it. */
-      restore(): void;
       /** Lets the page handle its events, except in parts of it that do not listen yet. */
       stop(): void;
     };

@@ -244,8 +244,6 @@ function Arrived({ tell }: { tell: () => void }) {
 async function listenAgain(box: HTMLElement | null) {
   const early = window.earlyTaps;
   if (!box?.hasAttribute("data-later")) return;
-  // What differs in this browser is rendered once more before this task ends, and takes back what was chosen.
-  queueMicrotask(() => early?.restore());
   // What was done in a part of this part waits for that one.
   const isInside = ({ element }: { element: Element }) => element.closest("[data-later]") === box;
   const told = early?.taken.some(isInside) ? await import("./early-taps") : undefined;
