@@ -27,7 +27,8 @@ setTimeout(once,document.hidden?0:2000);
 const rest=()=>(window.requestIdleCallback||setTimeout)(()=>add("script",{type:"module",src:idle}));
 if(idle&&"serviceWorker"in navigator&&!navigator.connection?.saveData)addEventListener("load",rest)})()`;
 
-const inline = earlyTaps + loader;
+/** On one line: it is in every page. */
+const inline = (earlyTaps + loader).replaceAll("\n", "");
 
 /** The hash that allows this one inline script. It is the same on every page, so pages stay cacheable. */
 export const inlineSource = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;

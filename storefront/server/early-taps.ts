@@ -58,7 +58,8 @@ if(type!=="click"||button||ticked)event.stopImmediatePropagation();
 if(button&&(button.type==="button"||button.href&&!(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)))keep(event,button);
 if(type==="submit"&&!target.hasAttribute("action")&&target.getAttribute("method")!=="get")keep(event,target,event.submitter||target);
 if(type==="input"){
-if(target.type==="radio")for(const tap of [...taken])if(tap.element.type==="radio"&&tap.element!==target&&tap.element.name===target.name)taken.splice(taken.indexOf(tap),1);
+const rival=taken.findIndex(({element})=>element!==target&&element.name===target.name);
+if(target.type==="radio"&&rival>=0)taken.splice(rival,1);
 if(ticked||target.matches("select"))wait(target);
 note(type,target,ticked?target.checked:target.value)}};
 for(const kind of kinds)addEventListener(kind,listen,true);
