@@ -2,6 +2,7 @@ import { expect, look, test, waitForMail } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { readIn } from "./support/read-in";
+import { hold } from "./support/silent";
 
 for (const language of ["hi", "mr"] as const) {
   test(`the saved choice of ${language} is taken up on every page, and kept for the next visit`, async ({
@@ -160,14 +161,7 @@ test("what is bought is called in the shopper's language in the cart, at the che
 });
 
 test("a menu that was opened before the page's scripts had come stays open", async ({ page }) => {
-  let letCome = () => {};
-  const opened = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const letCome = await hold(page);
   const going = page.goto("/shop/home");
   await page.getByLabel("Language: English").click();
   const choice = page.getByRole("link", { name: "हिन्दी" });

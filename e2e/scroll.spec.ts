@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { hold } from "./support/silent";
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) =>
@@ -10,14 +11,7 @@ const listens = (page: Page) =>
 const list = "/shop/listing?category=toys";
 
 test("a reader who has scrolled before the scripts come stays where they are", async ({ page }) => {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await come;
-    await route.continue();
-  });
+  const letCome = await hold(page);
   await page.goto(list, { waitUntil: "commit" });
   await expect(page.locator("footer")).toBeAttached();
   await scrollTo(page, 1_200);

@@ -1,4 +1,5 @@
 import { expect, look, registerShopper, test } from "./fixtures";
+import { hold } from "./support/silent";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -74,14 +75,7 @@ test("a guest on a phone wishes, signs in, finds the list there, and shows it to
 });
 
 test("a heart that is pressed before the scripts come fills when they have", async ({ page }) => {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await come;
-    await route.continue();
-  });
+  const letCome = await hold(page);
   await page.goto("/shop/listing?category=fashion", { waitUntil: "commit" });
   const heart = page.getByRole("button", { name: hearts }).first();
   await heart.click();

@@ -1,15 +1,21 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a page whose scripts do not load before `letCome` is called: a phone on a slow connection. */
-export async function goToSilent(page: Page, path: string) {
+/** Holds back what a pattern names, all scripts if none is given, until the returned function is called. */
+export async function hold(page: Page, what: string | RegExp = "**/assets/*.js") {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(what, async (route) => {
     await come;
     await route.continue();
   });
+  return letCome;
+}
+
+/** Opens a page whose scripts do not load before `letCome` is called: a phone on a slow connection. */
+export async function goToSilent(page: Page, path: string) {
+  const letCome = await hold(page);
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.locator("#root > *").first()).toBeVisible();
   return letCome;
@@ -20,14 +26,6 @@ export const moment = (page: Page) => page.getByRole("status").filter({ hasText:
 
 /** Holds one script back; the returned object releases it, and reports when it is requested. */
 export async function holdBack(page: Page, name: RegExp) {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
   const asked = page.waitForRequest(name);
-  await page.route(name, async (route) => {
-    await come;
-    await route.continue();
-  });
-  return { asked, letCome };
+  return { asked, letCome: await hold(page, name) };
 }
