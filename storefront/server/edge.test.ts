@@ -8,6 +8,7 @@ import { newShop } from "@contract/new-shop";
 import { startEdgeCache } from "@testing/edge-cache";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { matchRoute } from "../src/routing/match-route";
+import { blankPage } from "../src/testing/blank-page";
 import { edgeCacheControl } from "./edge";
 import { readEnv } from "./env";
 import { PageCache } from "./page-cache";
@@ -29,14 +30,9 @@ async function openWeb() {
       render: async () => {
         state.renders += 1;
         return {
+          ...blankPage,
           status: state.status,
           body: `₹${state.price}, ${state.status}`,
-          head: undefined,
-          structured: [],
-          shop: { name: "Shop", colours: { brand: "#000000", accent: "#000000" }, favicon: "" } as never,
-          early: { wait: "", late: "", again: "", noScripts: "", cart: "", login: "", lite: "", full: "" },
-          state: { known: [] },
-          sources: [],
           keys: ["shop", "prod_one"],
         };
       },

@@ -4,6 +4,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { parseCookie } from "cookie";
 import { afterAll, expect, it } from "vitest";
 import { matchRoute } from "../src/routing/match-route";
+import { blankPage } from "../src/testing/blank-page";
 import { PageCache } from "./page-cache";
 import { pageServer, type ReadOwn } from "./pages";
 
@@ -28,15 +29,8 @@ async function openPages() {
     renderer: {
       matchRoute,
       render: async (_url, _language, { client }) => ({
-        status: 200,
+        ...blankPage,
         body: `for ${client?.getQueryData(["name"]) ?? "everybody"}`,
-        head: undefined,
-        structured: [],
-        shop: { name: "Shop", colours: { brand: "#000000", accent: "#000000" }, favicon: "" } as never,
-        early: { wait: "", late: "", again: "", noScripts: "", cart: "", login: "", lite: "", full: "" },
-        state: { known: [] },
-        sources: [],
-        keys: [],
       }),
     },
     assets: { styles: [], scripts: () => "" },

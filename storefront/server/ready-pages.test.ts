@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { newShop } from "@contract/new-shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matchRoute } from "../src/routing/match-route";
+import { blankPage } from "../src/testing/blank-page";
 import { readEnv } from "./env";
 import { metricsPath } from "./metrics";
 import { PageCache } from "./page-cache";
@@ -29,14 +30,9 @@ async function openWeb({ isReady, edgeSeconds }: { isReady: boolean; edgeSeconds
     renderer: {
       matchRoute,
       render: async (url, language) => ({
+        ...blankPage,
         status: url === "/404" ? 404 : 200,
         body: `${url} ${language} ₹${state.price} ${"a sentence ".repeat(50)}`,
-        head: undefined,
-        structured: [],
-        shop: { name: "Shop", colours: { brand: "#000000", accent: "#000000" }, favicon: "" } as never,
-        early: { wait: "", late: "", again: "", noScripts: "", cart: "", login: "", lite: "", full: "" },
-        state: { known: [] },
-        sources: [],
         keys: ["shop"],
       }),
     },

@@ -4,6 +4,7 @@ import { languages } from "@contract/constants";
 import { languagePrefix } from "@contract/page-addresses";
 import { afterEach, describe, expect, it } from "vitest";
 import { matchRoute } from "../src/routing/match-route";
+import { blankPage } from "../src/testing/blank-page";
 import { isLite } from "./lite";
 import { PageCache } from "./page-cache";
 import { pageServer } from "./pages";
@@ -60,15 +61,7 @@ describe("a page", () => {
       renderer: {
         matchRoute,
         render: async () => ({
-          status: 200,
-          body: "",
-          head: undefined,
-          structured: [],
-          shop: { name: "Shop", colours: { brand: "#000000", accent: "#000000" }, favicon: "" } as never,
-          early: { wait: "", late: "", again: "", noScripts: "", cart: "", login: "", lite: "", full: "" },
-          state: { known: [] },
-          sources: [],
-          keys: [],
+          ...blankPage,
         }),
       },
       assets: { styles: [], scripts: () => "" },

@@ -6,6 +6,7 @@ import { startTracing } from "@contract/tracing";
 import { type Collector, startCollector } from "@testing/collector";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matchRoute } from "../src/routing/match-route";
+import { blankPage } from "../src/testing/blank-page";
 import { backendTransport } from "./backend-transport";
 import { readEnv } from "./env";
 import { PageCache } from "./page-cache";
@@ -45,15 +46,7 @@ async function openWeb(trustedHops: string) {
           signal: undefined,
         });
         return {
-          status: 200,
-          body: "",
-          head: undefined,
-          structured: [],
-          shop: { name: "Shop", colours: { brand: "#000000", accent: "#000000" }, favicon: "" } as never,
-          early: { wait: "", late: "", again: "", noScripts: "", cart: "", login: "", lite: "", full: "" },
-          state: { known: [] },
-          sources: [],
-          keys: [],
+          ...blankPage,
         };
       },
     },
