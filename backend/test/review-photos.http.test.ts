@@ -5,10 +5,14 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { messages } from "../src/contract/messages";
 import type { OwnPhoto } from "../src/contract/review-photos";
+import { renditionsOf } from "../src/platform/files/picture-names";
 import { aProduct } from "./support/a-product";
 import type { Signed } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
+
+/** The number of a picture's files. */
+const renditions = renditionsOf("p").length;
 
 let shop: Shop;
 let admin: Signed;
@@ -133,7 +137,7 @@ describe("a photo of a review", () => {
     const bytes = Buffer.from(await reply.arrayBuffer());
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(bytes.includes("Secret Camera")).toBe(false);
-    expect(filesOf(photo.url)).toHaveLength(8);
+    expect(filesOf(photo.url)).toHaveLength(renditions);
   });
 
   it("is one photo however often the same file is sent", async () => {
@@ -144,7 +148,7 @@ describe("a photo of a review", () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => body.data._id)).size).toBe(1);
     expect(await mine(productId, author)).toHaveLength(2);
-    expect(filesOnDisk().length - before).toBe(8);
+    expect(filesOnDisk().length - before).toBe(renditions);
   });
 
   it("is one of four at most, also when six are sent at once, and those that are too many leave no file", async () => {
@@ -159,7 +163,7 @@ describe("a photo of a review", () => {
       code: "photos_full",
       message: messages.photosFull(4).in("en"),
     });
-    expect(filesOnDisk().length - before).toBe(4 * 8);
+    expect(filesOnDisk().length - before).toBe(4 * renditions);
     const [first] = await mine(productId, author);
     expect((await remove(first?._id ?? "", author)).status).toBe(200);
     expect((await send(reviewId, await aPicture(), author)).status).toBe(201);
@@ -323,7 +327,11 @@ describe("the files of photos", () => {
     makeOld(old);
     makeOld(kept.photo.url);
     await tidy();
-    expect([kept.photo.url, old, recent].map((url) => filesOf(url).length)).toEqual([8, 0, 8]);
+    expect([kept.photo.url, old, recent].map((url) => filesOf(url).length)).toEqual([
+      renditions,
+      0,
+      renditions,
+    ]);
     await filesGone(photo.url);
     expect((await shop.call("getOwnData", {}, author)).body.data.reviewPhotos).toEqual([]);
   });

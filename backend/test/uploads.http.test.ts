@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { smallestPicture, zoomPicture } from "../src/contract/pictures";
+import { previewPicture, smallestPicture, zoomPicture } from "../src/contract/pictures";
 import { openShop, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -57,12 +57,17 @@ describe("an uploaded picture", () => {
       expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(160);
       const large = await fetch(shop.url + zoomPicture(body.data.url));
       expect((await sharp(Buffer.from(await large.arrayBuffer())).metadata()).width).toBe(1440);
+      const preview = await fetch(shop.url + previewPicture(body.data.url));
+      expect(preview.headers.get("content-type")).toBe("image/jpeg");
+      const facts = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
+      expect([facts.format, facts.width]).toEqual(["jpeg", 640]);
     },
   );
 
   it.each([
     ["the smallest", smallestPicture, 320],
     ["the one to zoom into", zoomPicture, 1080],
+    ["the one for previews of links", previewPicture, 640],
   ])(
     "has the next file in place of %s, which an earlier version did not write",
     async (_, addressOf, width) => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { smallestWidth } from "@contract/pictures";
+import { renditionsOf } from "../../backend/src/platform/files/picture-names";
 import { openS3, type S3StandIn } from "../../sandbox/s3/stand-in";
 import type { Fault } from "../fault";
 import { checkAttempts } from "../shop/assertions";
@@ -12,8 +13,8 @@ import type { Testbed } from "../testbed/testbed";
 
 const kinds = ["slow", "killed", "lost", "down", "busy"] as const;
 const keys = { keyId: "a-key-of-the-faults", secret: "a-secret-of-the-faults", region: "ap-south-1" };
-/** Two types at three widths, a small file and one to zoom into. */
-const renditions = 8;
+/** The files of one picture. */
+const renditions = renditionsOf("u").length;
 
 /** The smallest PNG that a decoder takes: one red dot. */
 const dot = Buffer.from(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { mediaType } from "./media-types";
 
-const safeName = /^\/[a-z0-9][a-z0-9/_-]*-\d+\.(avif|webp)$/;
+const safeName = /^\/[a-z0-9][a-z0-9/_-]*-\d+\.(avif|webp|jpg)$/;
 
 /** Serves the drawn product pictures. Their names change with their content, so browsers may cache them forever. */
 export function pictureServer(folder: string) {

@@ -4,6 +4,8 @@ export const pictureWidths = [320, 640, 1080] as const;
 export const smallestWidth = 160;
 /** And one, as WebP only, for who looks closely: no page shows it before. */
 export const zoomWidth = 1440;
+/** And one as JPEG, for whoever is sent a link: not every messenger shows the others. */
+export const previewWidth = 640;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 const canonical = /^\/(pictures|files)(\/[a-z0-9-]+)-1080\.webp$/;
@@ -29,11 +31,15 @@ export const smallestPicture = (url: string): string => rendition(url, `${smalle
 /** The URL of the rendition to zoom into. An upload that is older than these has its largest other one there. */
 export const zoomPicture = (url: string): string => rendition(url, `${zoomWidth}.webp`);
 
+/** The URL of the rendition for previews of links. An upload that is older than these has a WebP of the same width there. */
+export const previewPicture = (url: string): string => rendition(url, `${previewWidth}.jpg`);
+
 /** What stands for a rendition that earlier versions did not write, by the name of its file; undefined for all others. */
 export function olderRendition(name: string): string | undefined {
   const instead = name
     .replace(`-${smallestWidth}.webp`, "-320.webp")
-    .replace(`-${zoomWidth}.webp`, "-1080.webp");
+    .replace(`-${zoomWidth}.webp`, "-1080.webp")
+    .replace(`-${previewWidth}.jpg`, `-${previewWidth}.webp`);
   return instead === name ? undefined : instead;
 }
 

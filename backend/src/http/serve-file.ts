@@ -9,12 +9,9 @@ import { olderRendition } from "../contract/pictures";
 import { refuse } from "../contract/refusal";
 import { env } from "../platform/env";
 import { isInBucket, readFile } from "../platform/files/files";
-import { isPictureName, stemOf } from "../platform/files/picture-names";
+import { isPictureName, pictureTypes, stemOf } from "../platform/files/picture-names";
 import { log } from "../platform/log";
 import type { RawRoute } from "./pipeline/listener";
-
-/** The only file types that we write: pictures that we encoded ourselves. Nothing else is served. */
-const types: Record<string, string> = { ".webp": "image/webp", ".avif": "image/avif" };
 
 type Found = { size: number | undefined; open: () => Readable };
 
@@ -34,7 +31,17 @@ async function inBucket(name: string): Promise<Found | undefined> {
 }
 
 /** A picture is named the same wherever it is kept: on this disk, also from before there was a bucket, or in the bucket. */
-const find = async (name: string): Promise<Found | undefined> => (await onDisk(name)) ?? inBucket(name);
+async function find(name: string): Promise<(Found & { type: string }) | undefined> {
+  const type = typeOf(name);
+  const found = type && ((await onDisk(name)) ?? (await inBucket(name)));
+  return found && { ...found, type };
+}
+
+/** The only file types that we write: pictures that we encoded ourselves. Nothing else is served. */
+const typeOf = (name: string): string | undefined =>
+  /^[a-z0-9-]{1,120}\.[a-z]{3,5}$/.test(name)
+    ? (pictureTypes as Record<string, string>)[extname(name).slice(1)]
+    : undefined;
 
 /** A shopper may take back a photo, and so may staff: nobody keeps it for long. */
 const isPhoto = (name: string) => stemOf(name)?.startsWith(photoLetter);
@@ -45,12 +52,10 @@ const isPhoto = (name: string) => stemOf(name)?.startsWith(photoLetter);
  */
 export const serveFile: RawRoute = async (req, res, path) => {
   const name = path.slice("/files/".length);
-  const type = types[extname(name)];
-  if (!type || !/^[a-z0-9-]{1,120}\.[a-z]{3,5}$/.test(name)) throw refuse.notFound();
   const older = olderRendition(name);
   const found = (await find(name)) ?? (older && (await find(older)));
   if (!found) throw refuse.notFound();
-  const { size, open } = found;
+  const { size, type, open } = found;
   res.setHeader("content-type", type);
   if (size !== undefined) res.setHeader("content-length", size);
   res.setHeader(

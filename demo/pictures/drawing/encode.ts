@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { smallestWidth, zoomWidth } from "../../../backend/src/contract/pictures";
+import { previewWidth, smallestWidth, zoomWidth } from "../../../backend/src/contract/pictures";
 
 /** The widths in pixels of every product picture. */
 export const widths = [320, 640, 1080] as const;
@@ -9,16 +9,17 @@ export const widths = [320, 640, 1080] as const;
 export const sceneWidths = [...widths, 1600] as const;
 const types = ["avif", "webp"] as const;
 
-/** The files of a picture: both types at each width, the smallest one and the one to zoom into as WebP only. */
+/** The files of a picture: both types at each width, the smallest one and the one to zoom into as WebP only, a JPEG for previews of links. */
 export const filesOf = (name: string, kept: readonly number[]): string[] => [
   `${name}-${smallestWidth}.webp`,
   `${name}-${zoomWidth}.webp`,
+  `${name}-${previewWidth}.jpg`,
   ...kept.flatMap((width) => types.map((type) => `${name}-${width}.${type}`)),
 ];
 
 export type Drawn = { width: number; height: number; colour: string };
 
-/** Writes a picture at all widths as AVIF and WebP; each file appears complete or not at all. */
+/** Writes a picture as all of its files; each file appears complete or not at all. */
 export async function writeFiles(
   png: Buffer,
   folder: string,
@@ -41,6 +42,7 @@ export async function writeFiles(
   }
   await writeWebp(png, folder, name, smallestWidth, 60);
   await writeWebp(png, folder, name, zoomWidth, 72);
+  await writePreview(png, folder, name);
   return { ...drawn, colour: await mainColour(png) };
 }
 
@@ -50,6 +52,16 @@ async function writeWebp(picture: Buffer, folder: string, name: string, width: n
   await sharp(picture)
     .resize(width, null, { kernel: "lanczos3" })
     .webp({ quality, effort: 6 })
+    .toFile(`${file}.part`);
+  await rename(`${file}.part`, file);
+}
+
+async function writePreview(picture: Buffer, folder: string, name: string) {
+  const file = join(folder, `${name}-${previewWidth}.jpg`);
+  await sharp(picture)
+    .resize(previewWidth, null, { kernel: "lanczos3" })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 78, mozjpeg: true })
     .toFile(`${file}.part`);
   await rename(`${file}.part`, file);
 }

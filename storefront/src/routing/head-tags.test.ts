@@ -25,7 +25,7 @@ it("names the page's own address as the canonical one, and the same page in ever
 });
 it("gives link previews an absolute picture", () => {
   const image = tagsOf({}).find(({ attributes }) => attributes.property === "og:image");
-  expect(image?.attributes.content).toBe("https://shop.example/pictures/car-1080.webp");
+  expect(image?.attributes.content).toBe("https://shop.example/pictures/car-640.jpg");
 });
 it("marks pages that search engines must not keep, and gives them no canonical address", () => {
   const tags = tagsOf({ noIndex: true });

@@ -1,5 +1,6 @@
 import { type Language, languages } from "@contract/constants";
 import { addressIn } from "@contract/page-addresses";
+import { previewPicture } from "@contract/pictures";
 import type { Head } from "./head";
 
 export type Site = { name: string; sharePicture: string };
@@ -18,7 +19,7 @@ export function headTags(head: Head, origin: string, language: Language, site: S
     meta("property", "og:type", "website"),
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
-    ...(image ? [meta("property", "og:image", new URL(image, origin).href)] : []),
+    ...(image ? [meta("property", "og:image", new URL(previewPicture(image), origin).href)] : []),
     meta("property", "og:locale", `${language}_IN`),
     meta("name", "twitter:card", "summary_large_image"),
     ...(canonical === undefined ? [] : [meta("property", "og:url", url(language))]),

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { messages } from "../../contract/messages";
-import { pictureWidths, smallestWidth, zoomWidth } from "../../contract/pictures";
+import { pictureWidths, previewWidth, smallestWidth, zoomWidth } from "../../contract/pictures";
 import { Refusal, refuse } from "../../contract/refusal";
 import type { NewFile } from "../../platform/files/files";
-import { type PictureLetter, pictureUrl } from "../../platform/files/picture-names";
+import { type PictureLetter, pictureTypes, pictureUrl } from "../../platform/files/picture-names";
 import { keepRenditions } from "./keep-renditions";
 import { pictureKind } from "./picture-kind";
 
@@ -48,8 +48,8 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Decodes a picture, encodes it at three widths as AVIF and WebP and, as WebP alone, at a small one and at one to zoom into, under a
- * random name that begins with `letter`, keeps all of them by the engine's File module, and returns the URL of the WebP of
+ * Decodes a picture, encodes it at three widths as AVIF and WebP, as WebP alone at a small one and at one to zoom into, and as JPEG for
+ * previews of links, under a random name that begins with `letter`, keeps all of them by the engine's File module, and returns the URL of the WebP of
  * the widest that pages show (`contract/pictures` derives the others). It names the picture, not the place where it is kept. 415 if it is not a picture, 422 for too many pixels, 503 if too many
  * wait already or the files cannot be kept.
  */
@@ -71,8 +71,8 @@ async function encode(
 ): Promise<StoredPicture & { renditions: NewFile[] }> {
   const stem = `${letter}${randomBytes(12).toString("hex")}`;
   const renditions: NewFile[] = [];
-  const add = (width: number, format: "avif" | "webp", encoded: Buffer) =>
-    renditions.push({ name: `${stem}-${width}.${format}`, mimeType: `image/${format}`, bytes: encoded });
+  const add = (width: number, ending: "avif" | "webp" | "jpg", encoded: Buffer) =>
+    renditions.push({ name: `${stem}-${width}.${ending}`, mimeType: pictureTypes[ending], bytes: encoded });
   // Decoded once, to the largest size; the others are made of that.
   const largest = await original
     .resize({ width: zoomWidth, withoutEnlargement: true })
@@ -100,5 +100,8 @@ async function encode(
   const smallest = sharp(largest).resize({ width: smallestWidth, withoutEnlargement: true });
   add(smallestWidth, "webp", await smallest.webp({ quality: 75 }).toBuffer());
   add(zoomWidth, "webp", await sharp(largest).webp({ quality: 80 }).toBuffer());
+  const preview = sharp(largest).resize({ width: previewWidth, withoutEnlargement: true });
+  // JPEG knows no transparency: what is behind a picture is white, as in the shop.
+  add(previewWidth, "jpg", await preview.flatten({ background: "#fff" }).jpeg({ quality: 78 }).toBuffer());
   return { url: pictureUrl(stem), ...size, renditions };
 }
