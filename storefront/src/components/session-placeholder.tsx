@@ -27,9 +27,9 @@ export function SessionPlaceholder({ retry }: { retry?: () => void }) {
   };
   return (
     <div className="grid min-h-[60vh] place-content-center justify-items-center gap-4 p-8 text-center">
-      <span className="animate-pulse">
+      <h1 className="animate-pulse">
         <Logo />
-      </span>
+      </h1>
       <p role="status" className="text-ink-soft">
         {t(isLate ? "offline" : "checkingSession")}
       </p>

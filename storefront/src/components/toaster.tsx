@@ -65,8 +65,9 @@ function ShopToaster({ inDialog, onReady }: { inDialog: boolean; onReady: () => 
       offset={inDialog ? 16 : { bottom: "var(--above-bar, 1.5rem)" }}
       mobileOffset={inDialog ? { top: 8, left: 12, right: 68 } : { bottom: "var(--above-bar, 1rem)" }}
       style={colours}
-      // Below a dialog's own title and close button, where there is room for both.
-      className="sm:in-[dialog]:top-19!"
+      // Below a dialog's own title and close button where there is room for both; on phones beside the button, whose room
+      // the library leaves out only on the left.
+      className="sm:in-[dialog]:top-19! max-[600px]:in-[dialog]:*:w-[calc(100%-5rem)]!"
     />
   );
 }

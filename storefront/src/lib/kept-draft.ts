@@ -3,7 +3,7 @@ import { parseStored, readSession, removeSession, type sessionKeys, writeSession
 
 /** What is typed into one form: text by field. */
 export type Typed<Field extends string> = Readonly<Record<Field, string>>;
-export type DraftKey = typeof sessionKeys.newAddress | typeof sessionKeys.ticket;
+export type DraftKey = (typeof sessionKeys)["newAddress" | "ticket" | "checkout"];
 
 const isRecord = (kept: unknown): kept is Record<string, unknown> =>
   typeof kept === "object" && kept !== null;

@@ -29,6 +29,7 @@ export const sessionKeys = {
   review: "review",
   newAddress: "newAddress",
   ticket: "ticket",
+  checkout: "checkout",
 } as const;
 
 /** What somebody has typed in this tab and not sent yet. */
@@ -37,6 +38,7 @@ export const draftKeys = [
   sessionKeys.review,
   sessionKeys.newAddress,
   sessionKeys.ticket,
+  sessionKeys.checkout,
 ] as const;
 
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];

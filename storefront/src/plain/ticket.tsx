@@ -4,6 +4,7 @@ import { type TicketTopic, ticketTopics } from "@contract/ticket-topics";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
+import { TicketWritten } from "@/features/tickets/ticket-written";
 import { call } from "@/lib/api";
 import { paths } from "@/paths";
 import { plain, withQuery } from "./addresses";
@@ -147,7 +148,9 @@ function Written({ number, user }: { number: string; user: User | undefined }) {
   const { t } = useTranslation(["ticket", "contact", "shell"]);
   return (
     <PlainFrame title={t("contact:form")} user={user}>
-      <FormAlert tone="good">{t("written", { number })}</FormAlert>
+      <FormAlert tone="good">
+        <TicketWritten number={number} />
+      </FormAlert>
       <Way to={paths.home}>{t("shell:goHome")}</Way>
     </PlainFrame>
   );

@@ -5,7 +5,7 @@ import { messages, type Unsent } from "@contract/messages";
 import { newShop } from "@contract/new-shop";
 import { type Refusal, refuse } from "@contract/refusal";
 import { ShopStandIn } from "@testing/shop-stand-in";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderInShop } from "@/testing/render-in-shop";
 import { asha, ashasAddress, ashasCart, ashasOrder, quote } from "@/testing/samples";
@@ -168,6 +168,40 @@ describe("the checkout", () => {
     const courier = await screen.findByRole<HTMLInputElement>("radio", { name: /^Delivery to an address/ });
     await waitFor(() => expect(courier.disabled).toBe(true));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Pick it up/ }).checked).toBe(true);
+  });
+
+  it("has the note and who picks it up again after a reload, until the order is placed", async () => {
+    const scene = { isPickupOffered: true, address: undefined };
+    const { user } = await open(scene);
+    const note = () => screen.getByRole("textbox", { name: "Note for the shop" });
+    const picksUp = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Who picks it up?" });
+    const pickUp = async () =>
+      user.click(await screen.findByRole("radio", { name: /^Pick it up at our shop/ }));
+    await pickUp();
+    await user.clear(await picksUp());
+    await user.type(await picksUp(), "Ravi Patil");
+    await user.click(screen.getByText("Note for the shop"));
+    await user.type(note(), "After six, please");
+    cleanup();
+
+    const again = await open(scene);
+    expect(note()).toHaveProperty("value", "After six, please");
+    await pickUp();
+    expect((await picksUp()).value).toBe("Ravi Patil");
+    again.shop.on("createOrder", {
+      success: true,
+      orderId: ashasOrder._id,
+      paymentMethod: "cod",
+      order: ashasOrder,
+    });
+    await user.click(await screen.findByRole("radio", { name: /^Pay at the shop/ }));
+    await user.click(place());
+    await waitFor(() => expect(again.onPlaced).toHaveBeenCalled());
+    cleanup();
+
+    await open(scene);
+    await pickUp();
+    expect((await picksUp()).value).toBe(asha.userName);
   });
 
   it("says why cash is not offered", async () => {

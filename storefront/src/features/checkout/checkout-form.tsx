@@ -14,12 +14,13 @@ import { useTerms } from "@/lib/terms";
 import { anywhereFor, courierTo } from "./asked-deliveries";
 import { CheckoutSection } from "./checkout-section";
 import { CheckoutSummary } from "./checkout-summary";
-import { type Contact, contactProblems } from "./contact";
+import { contactProblems } from "./contact";
 import { DeliveryPanel } from "./delivery-panel";
 import { NoteField } from "./note-field";
 import { PaymentChoice } from "./payment-choice";
 import { PlaceOrder } from "./place-order";
 import { blockOf, chosenMethod, totalsOf } from "./totals";
+import { useBegunCheckout } from "./use-begun-checkout";
 import { type Placed, usePlaceOrder } from "./use-place-order";
 import { wayOf, waysOf } from "./ways";
 
@@ -32,7 +33,7 @@ const PickupPanel = laterPart(["pickup", "footer"], () => import("./pickup-panel
 
 type CheckoutFormProps = {
   /** Whose name and phone somebody who picks up the order is likely to have. */
-  user: Pick<User, "userName" | "phone">;
+  user: Pick<User, "id" | "userName" | "phone">;
   cart: Cart;
   /** The delivery address, once it is chosen. */
   address: Address | undefined;
@@ -63,7 +64,7 @@ export default function CheckoutForm({
 }: CheckoutFormProps) {
   const { t } = useTranslation("checkout");
   const [choice, setChoice] = useState(wanted);
-  const [notes, setNotes] = useState("");
+  const { typed, change, forget } = useBegunCheckout(user);
   const terms = useTerms();
   const pickup = terms?.pickup;
   const ownVehicle = terms?.vehicle;
@@ -72,11 +73,7 @@ export default function CheckoutForm({
   const anywhere = useDelivery(cart.items, anywhereFor(terms, ownPincode)).delivery;
   const isTooLarge = anywhere.state === "refused" && anywhere.code === "parcel_too_large";
   const [way, setWay] = useState<DeliveryMethod>();
-  const [contact, setContact] = useState<Contact>({
-    name: user.userName,
-    phone: user.phone ?? "",
-    address: "",
-  });
+  const { notes, ...contact } = typed;
   const needsAddress = cart.total >= namedBuyerFrom;
   const problems = contactProblems(contact, needsAddress);
   const isContactWhole = Object.keys(problems).length === 0;
@@ -109,7 +106,10 @@ export default function CheckoutForm({
   const [wantedSlot, setWantedSlot] = useState<VehicleSlot>();
   // One that others have taken meanwhile is not chosen any more.
   const slot = slots.find(({ day, from }) => day === wantedSlot?.day && from === wantedSlot.from);
-  const { busy, refused, place } = usePlaceOrder(onPlaced);
+  const { busy, refused, place } = usePlaceOrder((placed) => {
+    forget();
+    return onPlaced(placed);
+  });
 
   const method = chosenMethod(choice, delivery);
   const cartNeedsCare = cart.items.some(({ quantity, stock }) => quantity > stock);
@@ -147,7 +147,7 @@ export default function CheckoutForm({
               contact={contact}
               problems={problems}
               needsAddress={needsAddress}
-              onChange={setContact}
+              onChange={change}
             />
           ) : (
             addressChooser
@@ -174,7 +174,7 @@ export default function CheckoutForm({
                 onChoose(chosen);
               }}
             />
-            <NoteField value={notes} onChange={setNotes} />
+            <NoteField value={notes} onChange={(words) => change({ notes: words })} />
           </div>
         </CheckoutSection>
       </div>

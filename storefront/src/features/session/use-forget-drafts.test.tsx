@@ -15,7 +15,7 @@ function Page({ session }: { session: Session }) {
 const kept = () => draftKeys.filter((key) => readSession(key) !== null);
 
 beforeEach(() => {
-  for (const key of [sessionKeys.review, sessionKeys.newAddress, sessionKeys.ticket])
+  for (const key of [sessionKeys.review, sessionKeys.newAddress, sessionKeys.ticket, sessionKeys.checkout])
     writeSession(key, JSON.stringify({ userId: asha.id }));
   writeSession(sessionKeys.question, JSON.stringify({ productId: "prod_kurta", question: "Is it cotton?" }));
 });

@@ -18,6 +18,7 @@ import { sessionKeys } from "@/lib/storage";
 import { useHydrated } from "@/lib/use-hydrated";
 import { type ShopForm, useShopForm } from "@/lib/use-shop-form";
 import { blankTicket, type TicketValues } from "./ticket-values";
+import { TicketWritten } from "./ticket-written";
 import { useBegunTicket } from "./use-begun-ticket";
 
 type FieldsProps = { form: ShopForm<TicketValues> };
@@ -72,7 +73,7 @@ export default function TicketForm() {
   if (number)
     return (
       <FormAlert tone="good" focus>
-        {t("written", { number })}
+        <TicketWritten number={number} />
       </FormAlert>
     );
   return (

@@ -21,5 +21,5 @@ export default {
   busy: "Sending…",
   failed: "This did not work. Please try again",
   written:
-    "Your message has reached us. Its ticket number is {{number}}. We answer within 48 hours, and settle a complaint within a month.",
+    "Your message has reached us. Its ticket number is <number>{{number}}</number>. We answer within 48 hours, and settle a complaint within a month.",
 };
