@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../scripts/free-port";
 import { type Postgres, startPostgres } from "../scripts/postgres";
+import { endWithParent } from "../scripts/start/end-with-parent";
 import {
   backendBuild,
   frontBuilds,
@@ -33,21 +34,22 @@ export type Stage = {
 
 type Started = { child: ChildProcess; line: string };
 
-/** Starts a process and waits for its ready line. */
+/** Starts a process and waits for its ready line. It ends with this one, also when this is killed. */
 export function start(command: string[], env: Record<string, string>, ready: RegExp): Promise<Started> {
   const [file = "", ...args] = command;
-  const child = spawn(file, args, {
+  const child = spawn(file, file === "node" ? [...endWithParent, ...args] : args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`${command.join(" ")} ended with ${code}`)));
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      if (ready.test(line)) resolve({ child, line });
-      else if (line.startsWith("bench-fill")) console.log(line);
-    });
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        if (ready.test(line)) resolve({ child, line });
+        else if (line.startsWith("bench-fill")) console.log(line);
+      });
   });
 }
 

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { pathToFileURL } from "node:url";
 import { root } from "../../scripts/root";
+import { endWithParent } from "../../scripts/start/end-with-parent";
 
 /** A backend must not outlive a fault table that was killed. */
-const endWithParent = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
 export type Variables = Record<string, string>;
 
@@ -34,7 +33,7 @@ export class Backend {
     const log = createWriteStream(this.logFile, { flags: "a" });
     const child = spawn(
       process.execPath,
-      ["--import", endWithParent, join(root, "backend", "bin", "backend.cjs"), "serve"],
+      [...endWithParent, join(root, "backend", "bin", "backend.cjs"), "serve"],
       {
         cwd: root,
         env: { ...process.env, ...this.env, ...more, BACKEND_PORT: String(this.port) },

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { root } from "../../scripts/root";
+import { endWithParent } from "../../scripts/start/end-with-parent";
 import type { Variables } from "./backend";
-
-const endWithParent = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
 /** What came of a workflow: its result, why it was refused, or that the process was gone before it could say so. */
 export type Acted = { result?: unknown; refusal?: string; isGone?: true };
@@ -28,7 +26,7 @@ export class EngineActor {
     const log = createWriteStream(logFile, { flags: "a" });
     const child = spawn(
       process.execPath,
-      ["--import", endWithParent, join(root, "faults", "testbed", "engine-process.cjs")],
+      [...endWithParent, join(root, "faults", "testbed", "engine-process.cjs")],
       {
         cwd: root,
         env: { ...process.env, ...env, WORKER_MODE: "server" },

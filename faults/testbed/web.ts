@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { pathToFileURL } from "node:url";
 import { findFreePort } from "../../scripts/free-port";
 import { root } from "../../scripts/root";
+import { endWithParent } from "../../scripts/start/end-with-parent";
 import { LogFile } from "../../scripts/start/log-file";
 import { runBuild } from "../../scripts/start/run-build";
 import { frontBuilds, isStale, makeBuild } from "../../scripts/start/workspace-builds";
-
-const endWithParent = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
 /** The web process in front of a backend, as in production. */
 export class Web {
@@ -30,7 +28,7 @@ export class Web {
     const log = createWriteStream(join(dataDir, "logs", "web.log"), { flags: "a" });
     const child = spawn(
       process.execPath,
-      ["--import", endWithParent, join(root, "storefront", "dist", "server", "main.js")],
+      [...endWithParent, join(root, "storefront", "dist", "server", "main.js")],
       {
         cwd: root,
         env: {

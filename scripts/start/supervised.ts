@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { pathToFileURL } from "node:url";
-import { root } from "../root";
 import { PlainFailure } from "../setup/plain-failure.mjs";
+import { endWithParent } from "./end-with-parent";
 import { importantPart, lastWords } from "./important-line";
 import type { LogFile } from "./log-file";
 import { identityOf } from "./process-identity";
@@ -34,7 +32,6 @@ const LONGEST_PAUSE_MS = 30_000;
 /** After this long without a crash, the next crash counts as the first again. */
 const HEALTHY_MS = 60_000;
 const REMEMBERED_LINES = 80;
-const ENDING = pathToFileURL(join(root, "scripts", "start", "end-with-parent.mjs")).href;
 
 /** A child process that is restarted if it crashes or hangs, with growing delays, and stopped on request. */
 export class Supervised {
@@ -66,7 +63,7 @@ export class Supervised {
     const { args, cwd, env, name } = this.plan;
     const startedAt = Date.now();
     // A separate process group: Ctrl-C in a terminal reaches only the launcher, which stops the others in order.
-    const child = spawn(process.execPath, ["--import", ENDING, ...args], {
+    const child = spawn(process.execPath, [...endWithParent, ...args], {
       cwd,
       env: { ...env },
       detached: true,
