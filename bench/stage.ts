@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../scripts/free-port";
 import { type Postgres, startPostgres } from "../scripts/postgres";
-import { endWithParent } from "../scripts/start/end-with-parent";
+import { endWithParent } from "../scripts/start/bound-to-parent";
 import {
   backendBuild,
   frontBuilds,

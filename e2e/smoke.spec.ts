@@ -1,3 +1,4 @@
+import { recordedHome } from "../scripts/checks/recorded-home";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 
 test("the shop's first page opens for a guest", async ({ page }) => {
@@ -25,5 +26,24 @@ test("the engine's own routes are not served", async ({ request }) => {
     const response = await request.get(path, { headers: { accept: "application/json" } });
     expect(await response.text(), path).not.toContain('"products":[');
     expect(response.headers()["content-type"] ?? "", path).not.toContain("json");
+  }
+});
+
+test("the home page is weighed with all that the shop has to say of itself and of its products", async ({
+  request,
+}) => {
+  const recorded = recordedHome();
+  const fieldsOf = (data: unknown) => new Set([data].flat().flatMap((part) => Object.keys(part as object)));
+  const addresses = Object.keys(recorded).filter((address) =>
+    /terms|products|feature|carousel/.test(address),
+  );
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) {
+    const { data } = await (await request.get(address)).json();
+    const { data: known } = recorded[address] as { data: unknown };
+    expect(
+      [...fieldsOf(data)].filter((field) => !fieldsOf(known).has(field)),
+      address,
+    ).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "../../scripts/root";
-import { endWithParent } from "../../scripts/start/end-with-parent";
+import { endWithParent } from "../../scripts/start/bound-to-parent";
 
 /** A backend must not outlive a fault table that was killed. */
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/root";
-import { endWithParent } from "../../scripts/start/end-with-parent";
+import { endWithParent } from "../../scripts/start/bound-to-parent";
 import type { Variables } from "./backend";
 
 /** What came of a workflow: its result, why it was refused, or that the process was gone before it could say so. */

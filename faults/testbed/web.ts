@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../../scripts/free-port";
 import { root } from "../../scripts/root";
-import { endWithParent } from "../../scripts/start/end-with-parent";
+import { endWithParent } from "../../scripts/start/bound-to-parent";
 import { LogFile } from "../../scripts/start/log-file";
 import { runBuild } from "../../scripts/start/run-build";
 import { frontBuilds, isStale, makeBuild } from "../../scripts/start/workspace-builds";

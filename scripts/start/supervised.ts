@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { PlainFailure } from "../setup/plain-failure.mjs";
-import { endWithParent } from "./end-with-parent";
+import { endWithParent } from "./bound-to-parent";
 import { importantPart, lastWords } from "./important-line";
 import type { LogFile } from "./log-file";
 import { identityOf } from "./process-identity";

@@ -6,21 +6,18 @@ import { slideIndex } from "./slide-index";
 import { SlideView } from "./slide-view";
 import { useAutoplay } from "./use-autoplay";
 
-const round =
-  "grid size-11 place-content-center rounded-full bg-surface/90 text-ink shadow-card hover:bg-surface hover:text-brand";
-
 /** The slides in a row that snaps, with arrows, dots and a stop button when there is more than one; on phones all below the words. */
 export function SlideRow({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTranslation("home");
   const row = useRef<HTMLUListElement>(null);
   const total = slides.length;
   const { current, playing, setPlaying, setHeld, show } = useAutoplay(row, total);
-  const arrow = (step: 1 | -1, label: string, place: string, icon: ReactNode) => (
+  const arrow = (step: 1 | -1, label: string, icon: ReactNode) => (
     <button
       type="button"
       aria-label={label}
       onClick={() => show(slideIndex(current, step, total))}
-      className={`${round} absolute max-md:bottom-1 md:top-1/2 md:-translate-y-1/2 ${place}`}
+      className="over-picture slide-arrow"
     >
       {icon}
     </button>
@@ -52,10 +49,10 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
       </ul>
       {total > 1 && (
         <>
-          {arrow(-1, t("carousel.previous"), "left-3", <ChevronLeft className="size-5" aria-hidden="true" />)}
-          {arrow(1, t("carousel.next"), "right-3", <ChevronRight className="size-5" aria-hidden="true" />)}
+          {arrow(-1, t("carousel.previous"), <ChevronLeft className="size-5" aria-hidden="true" />)}
+          {arrow(1, t("carousel.next"), <ChevronRight className="size-5" aria-hidden="true" />)}
           <div className="absolute inset-x-0 bottom-2 flex items-center justify-center">
-            <div className="flex items-center rounded-full bg-surface/90 px-1 text-ink shadow-card">
+            <div className="slide-dots">
               {slides.map((slide, at) => (
                 <button
                   key={slide._id}

@@ -20,20 +20,13 @@ export default function SocialConnect() {
       <ul className="grid gap-4 md:grid-cols-2">
         {ours.map(({ name, Icon, ground }) => (
           <li key={name}>
-            <a
-              href={social[name]}
-              target="_blank"
-              rel="noopener"
-              className={`flex h-full items-center gap-5 rounded-xl p-6 text-white transition-transform hover:-translate-y-0.5 ${ground}`}
-            >
+            <a href={social[name]} target="_blank" rel="noopener" className={`channel ${ground}`}>
               <Icon className="size-11 shrink-0" />
-              <span className="grow">
-                <span className="block font-display text-xl font-bold">{t(`social.${name}.title`)}</span>
-                <span>{t(`social.${name}.text`)}</span>
+              <span>
+                <strong>{t(`social.${name}.title`)}</strong>
+                {t(`social.${name}.text`)}
               </span>
-              <span className="shrink-0 rounded-full bg-white px-4 py-2 font-semibold text-black max-lg:hidden">
-                {t(`social.${name}.cta`)}
-              </span>
+              <em>{t(`social.${name}.cta`)}</em>
             </a>
           </li>
         ))}

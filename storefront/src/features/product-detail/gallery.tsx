@@ -6,9 +6,6 @@ import { lazyDialog } from "@/lib/lazy-part";
 import { useDragScroll } from "@/lib/use-drag-scroll";
 
 const Zoom = lazyDialog(["lightbox"], () => import("./zoom"));
-const round =
-  "grid size-11 place-content-center rounded-full bg-surface/90 text-ink shadow-card hover:bg-surface hover:text-brand";
-
 /** A product's pictures: swiped or stepped through, counted, with thumbnails, and enlarged by a click. */
 export function Gallery({ title, images }: { title: string; images: readonly string[] }) {
   const { t } = useTranslation("product");
@@ -27,7 +24,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
       type="button"
       aria-label={label}
       onClick={() => show(shown + step)}
-      className={`${round} absolute top-1/2 -translate-y-1/2 ${place}`}
+      className={`over-picture absolute top-1/2 -translate-y-1/2 ${place}`}
     >
       {icon}
     </button>
@@ -72,7 +69,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
             <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-3 py-1 text-sm font-medium tabular-nums">
               {shown + 1} / {total}
             </p>
-            <span className={`${round} pointer-events-none absolute right-3 bottom-3`} aria-hidden="true">
+            <span className="over-picture pointer-events-none absolute right-3 bottom-3" aria-hidden="true">
               <ZoomIn className="size-5" />
             </span>
           </>
