@@ -299,6 +299,22 @@ test("without scripts, a forgotten password is changed, and the account's name, 
   await expect(page.getByText("Address deleted")).toBeVisible();
 });
 
+test("without scripts, a phone has the form to buy with in view from the first screen to the last", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/shop/product/kittufashion-daily-kurta-yellow");
+  const add = page.getByRole("button", { name: "Add to Cart" });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel("Choose a size")).toBeInViewport({ ratio: 1 });
+  const last = page.locator("footer").getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await last.focus();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const [bar, end] = [await page.locator(".plain-buy").boundingBox(), await last.boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test("without scripts, a guest asks to hear when a product is back and follows an order", async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ export function BuyForm({ product, variant: chosen }: { product: Product; varian
       }));
   return (
     <div className="grid gap-6">
-      <PlainForm action={plain.cart} className="grid gap-3">
+      <PlainForm action={plain.cart} className="plain-buy grid gap-3">
         <Hidden fields={{ productId: _id, slug }} />
         <div className="grid grid-cols-2 gap-3">
           {choices.length > 1 || isInSizes ? (
