@@ -158,7 +158,7 @@ test("an admin enters MRP, net quantity and maker, and a shopper reads them in H
   await mrp.fill("59");
   await desk.getByRole("textbox", { name: /^Net quantity/ }).fill("80gm");
   const maker = "Packed by Deccan Seed Packers, Satara 415004";
-  await desk.getByRole("textbox", { name: /^Manufactured/ }).fill(maker);
+  await desk.getByRole("textbox", { name: /^Manufacturer/ }).fill(maker);
   await save.click();
   await expect(desk.getByText("The MRP must not be below the price")).toBeVisible();
   await mrp.fill("65");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { productPass } from "../src/catalog/preview/token";
 import { languages } from "../src/contract/constants";
 import { messages } from "../src/contract/messages";
+import "../src/contract/messages/stringify";
 import type { AdminProduct } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
 import { asBrowserOf } from "./support/call";

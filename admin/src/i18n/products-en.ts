@@ -65,6 +65,8 @@ export const productsEn = {
     mrpBelowPrice: "The MRP must not be below the price",
     netQuantityHelp:
       "What one package holds: 500 g, 1 kg, 250 ml, 1 L, 5 m or 10 pieces. Pages then say the price per unit. Empty: the sizes or choices are different quantities.",
+    makerHelp:
+      "Name and full address, so that a shopper can write there. Say which of the three it is if you like: “Packed by …”.",
     purchaseHelp:
       "What the shop paid for one item. GST then applies to the margin only (Rule 32(5)); shoppers never see it.",
     gstHelp:

@@ -9,7 +9,7 @@ export const pageRows = {
   mrp: { en: "MRP (incl. of all taxes)", hi: "MRP (सभी करों सहित)", mr: "MRP (सर्व करांसह)" },
   netQuantity: { en: "Net quantity", hi: "शुद्ध मात्रा", mr: "निव्वळ प्रमाण" },
   maker: {
-    en: "Manufactured, packed or imported by",
+    en: "Manufacturer, packer or importer",
     hi: "निर्माता, पैकर या आयातक",
     mr: "उत्पादक, पॅकर किंवा आयातदार",
   },

@@ -290,7 +290,7 @@ export const productFields = {
     shown: "page",
     stored: kept("maker", null),
     cell: "text",
-    form: { section: "tax", input: "longText", max: 300 },
+    form: "own",
   },
 } as const satisfies Record<string, FieldSpec>;
 

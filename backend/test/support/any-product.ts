@@ -62,6 +62,7 @@ const ownValues: { [Field in Exclude<OwnField, Tied>]: fc.Arbitrary<Fields[Field
   // Of a draft, no page could be compared.
   status: fc.constant("published" as const),
   lowStockLimit: fc.option(fc.nat(99_999)),
+  maker: fc.option(words(1, 300)),
   netQuantity: fc.option(
     fc.constantFrom("500 g", "0.75 kg", "250 ml", "1.5 L", "90 cm", "30 m", "10 pieces"),
   ),

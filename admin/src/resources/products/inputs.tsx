@@ -254,6 +254,7 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
             typed && !readNetQuantity(typed) ? "product.netQuantityHelp" : undefined
           }
         />
+        <TextInput source="maker" multiline helperText="product.makerHelp" validate={maxLength(300)} />
         {consume(TaxFields)}
       </FormSection>
       <FormSection title="product.specifications">

@@ -137,7 +137,7 @@ describe("products beside each other", () => {
     expect(cells(/^Unit price/)[1]).toBe("₹5,000.00 per piece");
     expect(cells(/^Net quantity/)[1]).toBe("4 pieces");
     expect(cells(/^MRP/)[1]).toBe("₹24,000");
-    expect(cells(/^Manufactured/)[1]).toBe("Konkan Imports");
+    expect(cells(/^Manufacturer/)[1]).toBe("Konkan Imports");
   });
 
   it("are a table with names for rows and columns; the switch is on where they differ", async () => {

@@ -29,7 +29,7 @@ const rows = () =>
 
 describe.each(languages)("the details of goods in %s", (language) => {
   const labels = {
-    en: ["MRP (incl. of all taxes)", "Net quantity", "Manufactured, packed or imported by", "50 g"],
+    en: ["MRP (incl. of all taxes)", "Net quantity", "Manufacturer, packer or importer", "50 g"],
     hi: ["MRP (सभी करों सहित)", "शुद्ध मात्रा", "निर्माता, पैकर या आयातक", "50 ग्राम"],
     mr: ["MRP (सर्व करांसह)", "निव्वळ प्रमाण", "उत्पादक, पॅकर किंवा आयातदार", "50 ग्रॅम"],
   }[language];
