@@ -6,7 +6,7 @@ import { paidPrice } from "./paid-price";
 import type { Product } from "./products";
 import { unitPrice, unitPriceIn } from "./unit-price";
 
-type Priced = Pick<Product, "price" | "salePrice"> & Partial<Pick<Product, "netQuantity">>;
+type Priced = Pick<Product, "price" | "salePrice" | "netQuantity">;
 
 /** What one unit costs of what is paid, such as "₹0.45 per g"; null if nothing is to be said. */
 export function unitPriceOf(product: Priced, language: Language): string | null {

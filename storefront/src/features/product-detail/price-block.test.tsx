@@ -23,18 +23,6 @@ describe.each(languages)("the price in %s", (language) => {
     expect(document.body.textContent).toMatch(/5 .*₹9,000/);
   });
 
-  it("says what one unit costs where the package is not one unit", async () => {
-    const seeds = { price: 179, salePrice: 139, gstRate: 0, netQuantity: "50 g" };
-    await renderInShop(<PriceBlock product={seeds} />, { language, texts: ["product"] });
-    expect(document.body.textContent).toMatch(/₹2\.78 (per g|प्रति ग्राम|प्रति ग्रॅम)/);
-  });
-
-  it("says no unit's price of one piece", async () => {
-    const kite = { ...phone, netQuantity: "1 piece" };
-    await renderInShop(<PriceBlock product={kite} />, { language, texts: ["product"] });
-    expect(document.body.textContent).not.toMatch(/per|प्रति/);
-  });
-
   it("of used goods on the margin says GST and no rate, as their invoice does", async () => {
     await renderInShop(<PriceBlock product={{ ...phone, isOnMargin: true }} />, {
       language,

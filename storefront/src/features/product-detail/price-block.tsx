@@ -1,13 +1,11 @@
 import { formatRupees } from "@contract/money";
-import { unitPriceOf } from "@contract/page-row-values";
 import type { Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "@/i18n/use-language";
 import { priceShown } from "@/lib/price";
 
 type PriceBlockProps = {
   product: Pick<Product, "price" | "salePrice" | "gstRate"> &
-    Partial<Pick<Product, "isOnMargin" | "quantityPrices" | "netQuantity">>;
+    Partial<Pick<Product, "isOnMargin" | "quantityPrices">>;
 };
 
 /**
@@ -16,9 +14,7 @@ type PriceBlockProps = {
  */
 export function PriceBlock({ product }: PriceBlockProps) {
   const { t } = useTranslation("product");
-  const { language } = useLanguage();
   const { paid, regular, percentOff, saved } = priceShown(product);
-  const unitPrice = unitPriceOf(product, language);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -43,7 +39,6 @@ export function PriceBlock({ product }: PriceBlockProps) {
           {t("fromQuantity", { quantity, amount: formatRupees(price) })}
         </p>
       ))}
-      {unitPrice && <p className="pt-1 text-sm text-ink-soft">{unitPrice}</p>}
       <p className="pt-1 text-sm text-ink-soft">
         {product.isOnMargin ? t("withGstOnMargin") : t("withGst", { rate: product.gstRate })}
       </p>
