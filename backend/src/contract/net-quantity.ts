@@ -16,7 +16,7 @@ export const netUnits = {
 export type NetUnit = keyof typeof netUnits;
 export type NetQuantity = { amount: number; unit: NetUnit };
 
-const isUnit = (word: string): word is NetUnit => word in netUnits;
+const isUnit = (word: string): word is NetUnit => Object.hasOwn(netUnits, word);
 
 /** The quantity as it is stored: "500 g", "1 L", "1 piece", "10 pieces". */
 export const writeNetQuantity = (quantity: NetQuantity): string => netQuantityIn(quantity, "en");
