@@ -129,6 +129,52 @@ for (const width of [390, 1440])
     });
   });
 
+test("an admin enters MRP, net quantity and maker, and a shopper reads them in Hindi, with the price of a gram", async ({
+  page,
+  browser,
+}) => {
+  const title = `Methi seeds ${Date.now()}`;
+  const { desk } = await openDesk(browser, 390);
+  const { data: made } = await callShop(desk.request, ["POST", "/api/admin/products/add"], {
+    body: {
+      title,
+      description: "Fenugreek for every month of the year, sown thickly in rows.",
+      category: "farming",
+      brand: "kraftseeds",
+      price: 60,
+      totalStock: 10,
+      image: "/pictures/seed-packet-tomato-green-front-1080.webp",
+      weight: 0.1,
+      length: 16,
+      breadth: 11,
+      height: 1,
+      hsn: "1209",
+      gstRate: 0,
+    },
+  });
+  await desk.goto(`/admin/products/${made._id}`);
+  const save = desk.getByRole("button", { name: "Save", exact: true });
+  const mrp = desk.getByRole("textbox", { name: /^MRP/ });
+  await mrp.fill("59");
+  await desk.getByRole("textbox", { name: /^Net quantity/ }).fill("80gm");
+  const maker = "Packed by Deccan Seed Packers, Satara 415004";
+  await desk.getByRole("textbox", { name: /^Manufacturer/ }).fill(maker);
+  await save.click();
+  await expect(desk.getByText("The MRP must not be below the price")).toBeVisible();
+  await mrp.fill("65");
+  // By the keyboard: on a phone the note that the form is not valid covers the button.
+  await save.press("Enter");
+  await expect(desk).toHaveURL(/\/admin\/products$/);
+  await desk.context().close();
+
+  await page.goto(`/hi/shop/product/${made.slug}`);
+  await expect(page.getByText("₹0.75 प्रति ग्राम")).toBeVisible();
+  const details = page.getByRole("main").locator("dl");
+  await expect(details).toContainText("MRP (सभी करों सहित)₹65");
+  await expect(details).toContainText("शुद्ध मात्रा80 ग्राम");
+  await expect(details).toContainText(`निर्माता, पैकर या आयातक${maker}`);
+});
+
 test("a draft is looked at as its shoppers will see it, by its link and nowhere else", async ({
   page,
   browser,

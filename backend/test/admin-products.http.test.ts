@@ -1,7 +1,9 @@
 import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { productPass } from "../src/catalog/preview/token";
+import { languages } from "../src/contract/constants";
 import { messages } from "../src/contract/messages";
+import "../src/contract/messages/stringify";
 import type { AdminProduct } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
@@ -123,6 +125,9 @@ describe("a product that an admin makes", () => {
     ["title", aProduct({ title: "  " })],
     ["image", aProduct({ image: "https://elsewhere.example/a.png" })],
     ["gstRate", aProduct({ gstRate: 17 as 18 })],
+    ["mrp", aProduct({ mrp: 4_999.99 })],
+    ["netQuantity", aProduct({ netQuantity: "5 handfuls" })],
+    ["maker", aProduct({ maker: "M".repeat(301) })],
     ["totalStock", aProduct({ totalStock: -1 })],
     ["totalStock", aProduct({ totalStock: 1.5 })],
   ])("is refused for its %s", async (field, product) => {
@@ -271,6 +276,60 @@ const detailsOf = (productId: string) =>
     text: "select 1 from product_detail where product_id = $1 and deleted_at is null",
     values: [productId],
   });
+
+describe("what the law wants a page to say of goods", () => {
+  const declared = { mrp: 5_200, netQuantity: "500gm", maker: "Packed by Deccan Packers, Satara 415004" };
+  const edit = (id: string, body: object, language = "en") =>
+    shop.send("PUT", `/api/admin/products/edit/${id}`, {
+      as: admin,
+      body,
+      headers: { "accept-language": language },
+    });
+
+  it("is on the product's page as it was entered, the quantity in one spelling, and goes again", async () => {
+    const { _id } = await add(aProduct({ title: "Declared pump", ...declared }));
+    expect(await shown(_id)).toMatchObject({ ...declared, netQuantity: "500 g" });
+    await edit(_id, { mrp: null, netQuantity: "", maker: "" });
+    expect(await shown(_id)).toMatchObject({ mrp: null, netQuantity: null, maker: null });
+  });
+
+  it("lets no price rise above the MRP and no MRP fall below the price, and says at which field", async () => {
+    const { _id } = await add(aProduct({ title: "Pump with an MRP", ...declared }));
+    const fields = async (body: object) => (await edit(_id, body)).body.errors?.map(({ field }) => field);
+    for (const language of languages)
+      expect((await edit(_id, { price: 5_201 }, language)).body.message).toBe(
+        messages.aboveMrp(5_200).in(language),
+      );
+    expect(await fields({ price: 5_200.01 })).toEqual(["price"]);
+    expect(await fields({ mrp: 4_999 })).toEqual(["mrp"]);
+    expect(await fields({ price: 6_000, mrp: 5_999 })).toEqual(["mrp"]);
+    expect(await shown(_id)).toMatchObject({ price: 5_000, mrp: 5_200 });
+    expect(await fields({ price: 6_000, mrp: 6_000 })).toBeUndefined();
+    expect(await fields({ mrp: null })).toBeUndefined();
+    expect(await fields({ price: 9_000 })).toBeUndefined();
+  });
+
+  it("holds every size to the MRP, in all ways by which its price changes", async () => {
+    const shirt = await add(aShirt({ title: "Shirt with an MRP", price: 900, mrp: 1_200 }));
+    const [variant] = shirt.variants;
+    const read = { price: 900, salePrice: 0 };
+    const save = (price: number) =>
+      shop.call(
+        "adminSaveVariantPrices",
+        {
+          params: { id: shirt._id },
+          body: { prices: [{ variantId: variant?.variantId ?? "", price, salePrice: 0, read }] },
+        },
+        admin,
+      );
+    const refused = await save(1_201);
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "prices.0.price"]);
+    expect((await save(1_200)).status).toBe(200);
+    // The dearest size counts, not the price that the list shows.
+    expect((await edit(shirt._id, { mrp: 1_199 })).body).toMatchObject({ errors: [{ field: "mrp" }] });
+    expect((await edit(shirt._id, { mrp: 1_250 })).status).toBe(200);
+  });
+});
 
 describe("a deleted product", () => {
   it("is gone from page, list, search and panel", async () => {

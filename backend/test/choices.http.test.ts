@@ -150,10 +150,15 @@ describe("a new product in colours and sizes", () => {
       "choices.choices.0.salePrice",
       { options: [option("Colour", "Red")], choices: [choice(["Red"], { salePrice: 900 })] },
     ],
+    [
+      "a price above the MRP",
+      "choices.choices.0.price",
+      { options: [option("Colour", "Red")], choices: [choice(["Red"], { price: 2_001 })] },
+    ],
   ])("is refused with one sentence: %s", async (_, field, choices) => {
     const { status, body } = await shop.call(
       "adminAddProduct",
-      { body: { ...aShirt({ sizes: null }), choices } } as never,
+      { body: { ...aShirt({ sizes: null, mrp: 2_000 }), choices } } as never,
       admin,
     );
     expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
@@ -348,6 +353,20 @@ describe("choices of a product that is there already", () => {
       values: [made._id],
     });
     expect(entry).toBeDefined();
+  });
+
+  it("cost no more than the product's MRP", async () => {
+    const made = await add({ ...twoColours(), mrp: 1_100 });
+    const first = await read(made._id);
+    const [a, ...others] = first.choices;
+    const priced = (price: number) =>
+      save(made._id, { ...asSent(first), choices: [{ ...a, price }, ...others] });
+    const refused = await priced(1_100.5);
+    expect([refused.status, refused.body.errors?.map(({ field }: { field: string }) => field)]).toEqual([
+      422,
+      ["choices.0.price"],
+    ]);
+    expect((await priced(1_100)).status).toBe(200);
   });
 
   it("keep their pictures when the product's are put in another order", async () => {

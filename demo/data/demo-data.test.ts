@@ -2,7 +2,9 @@ import { pininfo } from "indian_address";
 import { describe, expect, it } from "vitest";
 import { conditions, defaultSizes } from "../../backend/src/contract/constants";
 import { limits } from "../../backend/src/contract/limits";
+import { isAboveMrp } from "../../backend/src/contract/mrp";
 import { readName } from "../../backend/src/contract/names";
+import { readNetQuantity } from "../../backend/src/contract/read-net-quantity";
 import { emailPattern, isSafeLink, normalisePhone, normalisePincode } from "../../backend/src/contract/rules";
 import { SizeGuideInput } from "../../backend/src/contract/size-guides";
 import { slideGradientNames } from "../../backend/src/contract/slide-gradients";
@@ -27,6 +29,8 @@ import {
   demoSlides,
   skuOf,
 } from "./index";
+import { seeds } from "./products/farming/seeds";
+import { soilAndGarden } from "./products/farming/soil-and-garden";
 import { translatedProducts } from "./translations";
 import { untranslated } from "./translations/rows";
 import type { DemoProduct } from "./types";
@@ -157,6 +161,21 @@ describe("the demo catalogue", () => {
     expect(breaking((p) => paid(p) < p.price * 0.595)).toEqual([]);
     const toys = demoProducts.filter((p) => p.category === "toys");
     expect(Math.min(...toys.map(paid))).toBe(199);
+  });
+
+  it("declares MRP, net quantity and maker of all seeds and of all for soil and garden, and sells nothing above its MRP", () => {
+    const declared = [...seeds, ...soilAndGarden];
+    expect(declared.filter(({ mrp, netQuantity, maker }) => !mrp || !netQuantity || !maker)).toEqual([]);
+    expect(
+      breaking(
+        ({ netQuantity }) => netQuantity !== undefined && readNetQuantity(netQuantity) !== netQuantity,
+      ),
+    ).toEqual([]);
+    expect(
+      breaking((product) => choicesOf(product).some(({ price }) => isAboveMrp(price, product.mrp))),
+    ).toEqual([]);
+    const isUsed = ({ condition = "new" }: DemoProduct) => condition !== "new";
+    expect(breaking((product) => isUsed(product) && product.mrp !== undefined)).toEqual([]);
   });
 
   it("gives sizes to fashion only, and condition and battery health to electronics only", () => {

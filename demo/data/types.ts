@@ -81,6 +81,12 @@ export interface DemoProduct {
   /** Percent. */
   gstRate: number;
   countryOfOrigin: string;
+  /** The maximum retail price on the package; none for used goods. */
+  mrp?: number;
+  /** What one package holds, such as "500 g". */
+  netQuantity?: string;
+  /** Name and address of who made, packed or imported it. */
+  maker?: string;
   isFeatured?: boolean;
   featuredDescription?: string;
   specifications?: Specification[];

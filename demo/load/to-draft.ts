@@ -34,6 +34,9 @@ export function toDraft(product: DemoProduct): ProductDraft {
     // The contract lists the rates that exist; the demo data has plain numbers and is checked by its own test.
     gstRate: product.gstRate as ProductDraft["gstRate"],
     countryOfOrigin: product.countryOfOrigin,
+    mrp: product.mrp ?? null,
+    netQuantity: product.netQuantity ?? null,
+    maker: product.maker ?? null,
     specifications: product.specifications ?? [],
     isFeatured: product.isFeatured ?? false,
     featuredDescription: product.featuredDescription ?? null,

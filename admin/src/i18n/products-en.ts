@@ -60,6 +60,13 @@ export const productsEn = {
     sizesHelp:
       "Enter a number for each size you sell; leave a size empty if you do not offer it. Without sizes the product has a single stock.",
     lowStockHelp: "Below this number, each size counts as low in stock. Empty: below %{limit}. 0: never.",
+    mrpHelp:
+      "The highest price that may be asked for it, with all taxes, as printed on the package. Empty: it has none, as used goods.",
+    mrpBelowPrice: "The MRP must not be below the price",
+    netQuantityHelp:
+      "What one package holds: 500 g, 1 kg, 250 ml, 1 L, 5 m or 10 pieces. Pages then say the price per unit. Empty: the sizes or choices are different quantities.",
+    makerHelp:
+      "Name and full address, so that a shopper can write there. Say which of the three it is if you like: “Packed by …”.",
     purchaseHelp:
       "What the shop paid for one item. GST then applies to the margin only (Rule 32(5)); shoppers never see it.",
     gstHelp:

@@ -75,7 +75,7 @@ export type OfferedProduct = Numbered & {
   lengthCm: number;
   breadthCm: number;
   heightCm: number;
-  shown: Pick<Product, "title" | "description" | "images">;
+  shown: Pick<Product, "title" | "description" | "images" | "netQuantity">;
   variants: OfferedVariant[];
 };
 

@@ -7,6 +7,7 @@ import type { Label } from "./messages/en";
 import { isToThePaisa } from "./money";
 import { longestName, type NameKind, readName } from "./names";
 import { longestPassword, shortestPassword } from "./passwords";
+import { longestNetQuantity, readNetQuantity } from "./read-net-quantity";
 import { isSaid } from "./reason";
 import {
   emailPattern,
@@ -95,6 +96,12 @@ function readable(read: (typed: string) => string | undefined, longest: number, 
     });
 }
 
+/** What a package holds, in the form that is stored, or an empty text. */
+export const NetQuantity = readable(
+  (typed) => (typed.trim() === "" ? "" : readNetQuantity(typed)),
+  longestNetQuantity,
+  messages.netQuantityMalformed,
+);
 export const Phone = readable(normalisePhone, 30, messages.phoneMalformed);
 /** A six-digit code that was sent to somebody. */
 export const Code = readable(normaliseCode, 30, messages.codeMalformed);

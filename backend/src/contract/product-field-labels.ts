@@ -32,6 +32,9 @@ const labels: Readonly<Record<ProductField, Readonly<Record<Language, string>>>>
   status: { en: "In the shop", hi: "दुकान में", mr: "दुकानात" },
   lowStockLimit: { en: "Low stock below", hi: "इससे कम हो तो कम स्टॉक", mr: "यापेक्षा कमी असल्यास कमी साठा" },
   kind: { en: "Kind", hi: "प्रकार", mr: "प्रकार" },
+  mrp: { en: "MRP (₹)", hi: "MRP (₹)", mr: "MRP (₹)" },
+  netQuantity: pageRows.netQuantity,
+  maker: pageRows.maker,
 };
 
 /** The labels of all fields for staff in one language. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { defaultCondition, hasField, isUsed } from "./category-traits";
 import { categoryFields } from "./constants";
+import { messages } from "./messages";
 import { productFieldNames, productFields } from "./product-fields";
 
 it("keeps its fields in their order, by which the versions of open forms and files name them", () => {
@@ -8,6 +9,13 @@ it("keeps its fields in their order, by which the versions of open forms and fil
     additionalImages weight length breadth height hsn gstRate countryOfOrigin specifications isFeatured
     featuredDescription`.split(/\s+/);
   expect(productFieldNames.slice(0, first.length)).toEqual(first);
+});
+
+it("stores a net quantity in one spelling, and refuses what is none in words", () => {
+  const { input } = productFields.netQuantity;
+  expect(input.parse("500gm")).toBe("500 g");
+  expect([input.parse(""), input.parse(null), input.parse(undefined)]).toEqual(["", null, undefined]);
+  expect(input.safeParse("five hundred").error?.issues[0]?.message).toBe(messages.netQuantityMalformed.key);
 });
 
 it("takes the blank of every field that our own module stores for a value of that field", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productStatuses } from "./constants";
-import { Category, ChosenCategory, Condition, GstRate, Price, Rupees, text } from "./fields";
+import { Category, ChosenCategory, Condition, GstRate, NetQuantity, Price, Rupees, text } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { isOwnPicture } from "./pictures";
@@ -264,6 +264,32 @@ export const productFields = {
     shown: "card",
     stored: engine("category_ids"),
     cell: "kind",
+    form: "own",
+  },
+  /** The maximum retail price on the package, with all taxes; no price of the product is above it. Used goods have none. */
+  mrp: {
+    input: Price.nullish(),
+    output: Rupees.nullable(),
+    shown: "page",
+    stored: kept("mrp", null),
+    cell: "number",
+    form: "own",
+  },
+  /** What one package holds, such as "500 g"; of products that come in several quantities, it is left to their choices. */
+  netQuantity: {
+    input: NetQuantity.nullish(),
+    output: z.string().nullable(),
+    shown: "page",
+    stored: kept("net_quantity", null),
+    cell: "text",
+    form: "own",
+  },
+  /** Name and full address of who made, packed or imported it. */
+  maker: {
+    ...optionalText(300),
+    shown: "page",
+    stored: kept("maker", null),
+    cell: "text",
     form: "own",
   },
 } as const satisfies Record<string, FieldSpec>;

@@ -28,6 +28,7 @@ import {
 import { isKindOf } from "./kind-list";
 import { limits } from "./limits";
 import { type Message, messages } from "./messages";
+import { isAboveMrp } from "./mrp";
 import { inputs, outputsOf } from "./product-field-sets";
 import { productTextFields, translatedLanguages } from "./translated-texts";
 
@@ -207,6 +208,7 @@ function productRules(product: z.infer<typeof fields>, context: z.RefinementCtx)
   if (product.kind && !isKindOf(product.category, product.kind))
     say("kind", messages.kindOfOtherCategory(product.category));
   if (product.salePrice && product.salePrice >= product.price) say("salePrice", messages.salePriceTooHigh);
+  if (isAboveMrp(product.price, product.mrp)) say("mrp", messages.aboveMrp(product.mrp ?? 0));
   if (product.sizes && product.sizes.length > 0 && !hasSizes(product.category))
     say("sizes", messages.fieldNotOfCategory);
   else if (product.sizes?.some(({ size }) => !sizes.includes(size)))
@@ -227,6 +229,11 @@ export const NewProduct = fields.extend({ choices: NewChoices.nullish() }).super
   productRules(product, context);
   const problem = product.choices && sizeProblem(product.choices.options, product.category);
   if (problem) context.addIssue({ code: "custom", path: ["choices", "options"], message: problem.key });
+  product.choices?.choices.forEach(({ price }, at) => {
+    if (!isAboveMrp(price, product.mrp)) return;
+    const { key } = messages.aboveMrp(product.mrp ?? 0);
+    context.addIssue({ code: "custom", path: ["choices", "choices", at, "price"], message: key });
+  });
 });
 export type NewProduct = z.infer<typeof NewProduct>;
 

@@ -44,7 +44,7 @@ function plainValue(field: PlainField): fc.Arbitrary<unknown> {
 }
 
 /** Fields that depend on each other are generated together, below. */
-type Tied = "category" | "kind" | "brand" | "price" | "salePrice" | "condition" | "purchasePrice";
+type Tied = "category" | "kind" | "brand" | "price" | "salePrice" | "condition" | "purchasePrice" | "mrp";
 const ownValues: { [Field in Exclude<OwnField, Tied>]: fc.Arbitrary<Fields[Field]> } = {
   title: words(3, 150),
   description: words(20, 5_000),
@@ -62,6 +62,10 @@ const ownValues: { [Field in Exclude<OwnField, Tied>]: fc.Arbitrary<Fields[Field
   // Of a draft, no page could be compared.
   status: fc.constant("published" as const),
   lowStockLimit: fc.option(fc.nat(99_999)),
+  maker: fc.option(words(1, 300)),
+  netQuantity: fc.option(
+    fc.constantFrom("500 g", "0.75 kg", "250 ml", "1.5 L", "90 cm", "30 m", "10 pieces"),
+  ),
   specifications: fc.array(fc.record({ label: words(1, 60), value: words(1, 300) }), { maxLength: 3 }),
 };
 
@@ -78,8 +82,10 @@ const tiedValues = (category: Category): fc.Arbitrary<Pick<Fields, Tied>> =>
       sale: fc.option(fc.constantFrom(0.5, 0.9)),
       condition: hasField(category, "condition") ? fc.constantFrom(...conditions) : fc.constant(null),
       bought: fc.option(hundredths(1, 50)),
+      // Of all prices that an earlier or later state of the same product may have.
+      mrp: fc.option(hundredths(90_000, 95_000)),
     })
-    .map(({ brand, kind, price, sale, condition, bought }) => ({
+    .map(({ brand, kind, price, sale, condition, bought, mrp }) => ({
       category,
       kind,
       brand,
@@ -87,6 +93,7 @@ const tiedValues = (category: Category): fc.Arbitrary<Pick<Fields, Tied>> =>
       salePrice: sale && Math.round(price * sale * 100) / 100,
       condition,
       purchasePrice: isUsed({ category, condition }) ? bought : null,
+      mrp,
     }));
 
 /** All fields of a product, each with any value that its category allows. */

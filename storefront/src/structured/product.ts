@@ -1,9 +1,11 @@
 import type { Language } from "@contract/constants";
+import { type NetQuantity, type NetUnit, storedNetQuantity } from "@contract/net-quantity";
 import { addressIn } from "@contract/page-addresses";
 import { paidPrice } from "@contract/paid-price";
 import type { Product } from "@contract/products";
 import type { Review } from "@contract/reviews";
 import type { ShopTerms } from "@contract/shipping";
+import { unitPrice } from "@contract/unit-price";
 import { paths } from "@/paths";
 import { returnPolicy, shippingDetails } from "./terms";
 
@@ -35,6 +37,7 @@ export function productStructured({
   language,
 }: ProductFacts): object {
   const shipping = terms && shippingDetails(product, terms);
+  const perUnit = unitPriceStructured(product);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -56,10 +59,42 @@ export function productStructured({
       url: origin + addressIn(language, paths.product(product.slug)),
       priceCurrency: "INR",
       price: paidPrice(product),
+      ...(perUnit && { priceSpecification: perUnit }),
       availability: product.inStock ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
       itemCondition: conditionTypes[product.condition ?? "new"],
       ...(shipping && { shippingDetails: shipping }),
       ...(terms && { hasMerchantReturnPolicy: returnPolicy(terms, origin, language) }),
+    },
+  };
+}
+
+const unitCodes: Record<NetUnit, string> = {
+  g: "GRM",
+  kg: "KGM",
+  ml: "MLT",
+  L: "LTR",
+  cm: "CMT",
+  m: "MTR",
+  piece: "H87",
+};
+
+/** The price with the quantity that it is for, and the unit in which the page says it too. */
+function unitPriceStructured(product: Product): object | undefined {
+  const quantity = storedNetQuantity(product.netQuantity);
+  const perUnit = quantity && unitPrice(paidPrice(product), quantity);
+  if (!perUnit) return undefined;
+  const measure = ({ amount, unit }: NetQuantity) => ({
+    "@type": "QuantitativeValue",
+    value: amount,
+    unitCode: unitCodes[unit],
+  });
+  return {
+    "@type": "UnitPriceSpecification",
+    price: paidPrice(product),
+    priceCurrency: "INR",
+    referenceQuantity: {
+      ...measure(quantity),
+      valueReference: measure({ amount: 1, unit: perUnit.unit }),
     },
   };
 }

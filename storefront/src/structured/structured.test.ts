@@ -86,6 +86,23 @@ it("a product is offered at its address in the page's language, with its newest 
     aggregateRating: { ratingValue: 4.5, reviewCount: 6 },
     offers: { url: "https://shop.example/hi/shop/product/phone", price: 9_000 },
   });
+  expect(found).not.toHaveProperty("offers.priceSpecification");
+  const sack = productStructured({
+    product: { ...product, netQuantity: "2 kg" },
+    reviews,
+    terms,
+    brand: "",
+    origin,
+    language: "hi",
+  });
+  expect(sack).toMatchObject({
+    offers: {
+      priceSpecification: {
+        price: 9_000,
+        referenceQuantity: { value: 2, unitCode: "KGM", valueReference: { value: 1, unitCode: "KGM" } },
+      },
+    },
+  });
   expect((found as { review: object[] }).review).toHaveLength(5);
   expect((found as { review: object[] }).review[0]).toMatchObject({ datePublished: "2026-11-02" });
 });

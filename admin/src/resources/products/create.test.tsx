@@ -127,6 +127,20 @@ describe("the form for a new product", () => {
   });
 });
 
+describe.each(languages)("MRP and net quantity of a new product in %s", (language) => {
+  it("are said at their fields to be too low, or no quantity", async () => {
+    const { shop, user, t } = await renderInPanel(<ProductCreate />, { language });
+    const label = (name: string) => new RegExp(`^${escaped(t(`resources.products.fields.${name}`))}`);
+    await user.type(field(label("price")), "450");
+    await user.type(field(label("mrp")), "449");
+    await user.type(field(label("netQuantity")), "half a sack");
+    await user.click(screen.getByRole("button", { name: t("ra.action.save"), hidden: true }));
+    await waitFor(() => expect(saidAt(field(label("mrp")))).toBe(t("product.mrpBelowPrice")));
+    expect(saidAt(field(label("netQuantity")))).toBe(t("product.netQuantityHelp"));
+    expect(shop.bodies("adminAddProduct")).toEqual([]);
+  });
+});
+
 describe.each(languages)("the form for a new product in %s", (language) => {
   it("shows at the field what the shop refuses, keeps what was typed, and sends once", async () => {
     const { shop, user, t } = await renderInPanel(<ProductCreate />, { language });
@@ -141,12 +155,25 @@ describe.each(languages)("the form for a new product in %s", (language) => {
     await user.click(brands.at(-1) as HTMLElement);
     await user.type(field(label("price")), "450");
     await user.type(field(label("totalStock")), "12");
+    await user.type(field(label("mrp")), "499");
+    await user.type(field(label("netQuantity")), "1 नग");
+    await user.type(field(label("maker")), "Khelni Udyog, Satara 415002");
     await user.dblClick(screen.getByRole("button", { name: t("ra.action.save"), hidden: true }));
     await waitFor(() => expect(saidAt(field(label("title")))).toBe(refusal.in(language)));
     expect(field(label("title")).value).toBe("लकड़ी की गाड़ी");
     expect(field(label("price")).value).toBe("450");
     expect(shop.bodies("adminAddProduct")).toMatchObject([
-      { title: "लकड़ी की गाड़ी", category: "toys", price: 450, totalStock: 12, sizes: [], condition: null },
+      {
+        title: "लकड़ी की गाड़ी",
+        category: "toys",
+        price: 450,
+        totalStock: 12,
+        sizes: [],
+        condition: null,
+        mrp: 499,
+        netQuantity: "1 नग",
+        maker: "Khelni Udyog, Satara 415002",
+      },
     ]);
   });
 });

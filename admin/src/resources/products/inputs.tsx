@@ -1,4 +1,6 @@
 import { limits } from "@contract/limits";
+import { isAboveMrp } from "@contract/mrp";
+import { readNetQuantity } from "@contract/read-net-quantity";
 import { plainDigits } from "@contract/rules";
 import Grid from "@mui/material/Grid";
 import type { ReactElement } from "react";
@@ -41,6 +43,8 @@ import { TaxProposal } from "./tax-proposal";
 const gstRates = [0, 0.25, 3, 5, 12, 18, 28, 40].map((rate) => ({ id: rate, name: `${rate} %` }));
 const belowPrice = (sale: number | null | undefined, { price }: ProductForm) =>
   sale && price && sale >= price ? "product.saleBelowPrice" : undefined;
+const notAboveMrp = (mrp: number | null | undefined, { price }: ProductForm) =>
+  isAboveMrp(price ?? 0, mrp) ? "product.mrpBelowPrice" : undefined;
 const between = ({ min, max }: { min: number; max: number }) => [minValue(min), maxValue(max)];
 
 function Measure({
@@ -210,6 +214,12 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
       <FormSection title={isNew ? "product.priceAndStock" : "product.price"}>
         <NumberField source="price" step={0.01} validate={[required(), ...between(limits.price)]} />
         <NumberField source="salePrice" step={0.01} validate={[minValue(0), belowPrice]} />
+        <NumberField
+          source="mrp"
+          step={0.01}
+          helperText="product.mrpHelp"
+          validate={[...between(limits.price), notAboveMrp]}
+        />
         {consume(PurchaseField)}
         {isNew ? consume(StockFields) : consume(OfferFields)}
         <LowStockLimit />
@@ -237,6 +247,14 @@ export function ProductInputs({ isNew = false }: { isNew?: boolean }) {
           translateChoice={false}
           helperText="product.gstHelp"
         />
+        <TextInput
+          source="netQuantity"
+          helperText="product.netQuantityHelp"
+          validate={(typed?: string | null) =>
+            typed && !readNetQuantity(typed) ? "product.netQuantityHelp" : undefined
+          }
+        />
+        <TextInput source="maker" multiline helperText="product.makerHelp" validate={maxLength(300)} />
         {consume(TaxFields)}
       </FormSection>
       <FormSection title="product.specifications">

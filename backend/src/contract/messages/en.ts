@@ -695,6 +695,9 @@ export const en = {
   taxNeedsBoth: "Please enter both the HSN code and the GST rate, or neither",
   brandOfOtherCategory: (category: string) => `This is not a brand of ${categoryLabel(category)}`,
   salePriceTooHigh: "The sale price must be below the price",
+  aboveMrp: (mrp: number) => `Nothing may be sold for more than its MRP: the price is above ${rupees(mrp)}`,
+  netQuantityMalformed:
+    "Please enter a number and its unit, such as 500 g, 1 kg, 250 ml, 1 L, 5 m or 10 pieces",
   fieldNotOfCategory: "Products of this category do not have this",
   marginOnlyUsed: "Only second-hand and refurbished electronics are taxed on the margin",
 

@@ -697,6 +697,8 @@ export const hi: Catalogue = {
   taxNeedsBoth: "कृपया HSN कोड और GST दर दोनों लिखें, या कोई भी नहीं",
   brandOfOtherCategory: (category) => `“${categoryLabel(category, "hi")}” श्रेणी में यह ब्रांड नहीं है`,
   salePriceTooHigh: "छूट वाली कीमत असली कीमत से कम होनी चाहिए",
+  aboveMrp: (mrp) => `MRP से ज़्यादा पर कुछ भी बेचा नहीं जा सकता: कीमत ${rupees(mrp)} से ज़्यादा है`,
+  netQuantityMalformed: "कृपया संख्या और इकाई लिखें, जैसे 500 ग्राम, 1 किलो, 250 मिली, 1 लीटर, 5 मीटर या 10 नग",
   fieldNotOfCategory: "इस श्रेणी के सामान में यह नहीं होता",
   marginOnlyUsed: "मार्जिन पर टैक्स सिर्फ़ सेकंड हैंड और रिफ़र्बिश्ड इलेक्ट्रॉनिक्स पर लगता है",
 

@@ -15,6 +15,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   choiceCount: [[4]],
   ownWords: [["लाल", "लाल", "लाल"]],
   rowsUneven: [[7]],
+  aboveMrp: [[199], [1_499.5]],
   onlyQuantityAvailable: [[3], [3, "XL"]],
   brandInUse: [[12]],
   categoryInUse: [[12]],

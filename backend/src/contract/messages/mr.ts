@@ -700,6 +700,8 @@ export const mr: Catalogue = {
   taxNeedsBoth: "कृपया HSN कोड आणि GST दर दोन्ही लिहा, किंवा काहीही नाही",
   brandOfOtherCategory: (category) => `“${categoryLabel(category, "mr")}” विभागात हा ब्रँड नाही`,
   salePriceTooHigh: "सवलतीची किंमत मूळ किंमतीपेक्षा कमी हवी",
+  aboveMrp: (mrp) => `MRP पेक्षा जास्त किमतीला काहीही विकता येत नाही: किंमत ${rupees(mrp)} पेक्षा जास्त आहे`,
+  netQuantityMalformed: "कृपया संख्या आणि एकक लिहा, उदा. 500 ग्रॅम, 1 किलो, 250 मिली, 1 लिटर, 5 मीटर किंवा 10 नग",
   fieldNotOfCategory: "या विभागातील वस्तूंना हे लागू नाही",
   marginOnlyUsed: "मार्जिनवर कर फक्त वापरलेल्या आणि रिफर्बिश्ड इलेक्ट्रॉनिक्सवर लागतो",
 

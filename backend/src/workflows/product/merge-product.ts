@@ -2,6 +2,7 @@ import { hasField, hasSizes, isUsed } from "../../contract/category-traits";
 import { categoryFields } from "../../contract/constants";
 import { isKindOf } from "../../contract/kind-list";
 import { messages } from "../../contract/messages";
+import { isAboveMrp } from "../../contract/mrp";
 import { type ProductField, productFieldNames } from "../../contract/product-fields";
 import { type AdminProduct, type ProductEdit, ProductInput } from "../../contract/products";
 import { type FieldError, Refusal, refuse } from "../../contract/refusal";
@@ -62,6 +63,15 @@ function refuseOnePrice({ variants }: AdminProduct, changes: Record<string, unkn
   if (differ && field) throw refuse.invalid([{ field, message: messages.pricePerVariant }]);
 }
 
+/** 422 for a price above the MRP, of any size or choice, where the edit changes one of the two. */
+function refuseAboveMrp({ variants }: AdminProduct, form: ProductForm, changes: Record<string, unknown>) {
+  const [field] = ["mrp", "price"].filter((name) => name in changes);
+  if (!field || !form.mrp) return;
+  const prices = "price" in changes ? [form.price] : variants.map(({ price }) => price);
+  if (isAboveMrp(Math.max(form.price, ...prices), form.mrp))
+    throw refuse.invalid([{ field, message: messages.aboveMrp(form.mrp) }]);
+}
+
 /** 422 for a stock of the whole product if its variants have their own. Form and file may repeat what they show. */
 function refuseOneStock(product: AdminProduct, { sizes, totalStock }: ProductEdit): void {
   const shownSizes = product.sizes.map(({ size, stock }) => `${size}:${stock}`);
@@ -108,6 +118,7 @@ export function mergeProduct(product: AdminProduct, edit: ProductEdit, figure: S
   const form = { ...chosen, ...hidden } as ProductForm;
 
   refuseOnePrice(product, changes);
+  refuseAboveMrp(product, form, changes);
   if (hasChoices(product)) refuseOneStock(product, edit);
   const wanted = hasChoices(product) ? undefined : wantedVariants(edit, product, form);
   const read = version === undefined ? undefined : seenStock(version)?.variants;

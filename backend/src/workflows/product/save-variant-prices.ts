@@ -7,6 +7,7 @@ import { project } from "../../catalog/projection/project";
 import { readSalePrices, type SalePrice } from "../../catalog/sale-prices";
 import type { RouteInput } from "../../contract";
 import { messages } from "../../contract/messages";
+import { isAboveMrp } from "../../contract/mrp";
 import { refuse } from "../../contract/refusal";
 import { inTurn } from "../../platform/edits/in-turn";
 import { changeOfSaleList, changesPrices, planSalePrices } from "./plan-sale-prices";
@@ -73,6 +74,11 @@ async function saveInTurn(scope: MedusaContainer, productId: string, asked: read
     return true;
   });
   if (due.length === 0) return;
+  const at = asked.findIndex(
+    (one) => due.includes(one) && one.price !== one.read.price && isAboveMrp(one.price, product.mrp),
+  );
+  if (at >= 0)
+    throw refuse.invalid([{ field: `prices.${at}.price`, message: messages.aboveMrp(product.mrp ?? 0) }]);
   const { saleListId } = await catalogIds(scope);
   const now = await readSalePrices(
     saleListId,
@@ -83,7 +89,7 @@ async function saveInTurn(scope: MedusaContainer, productId: string, asked: read
 
 /**
  * Gives variants of a product prices of their own, all or none; `salePrice` 0 ends a sale. 404 for a product or variant that
- * is not there, 409 if one has changed since it was read.
+ * is not there, 409 if one has changed since it was read, 422 for a price above the product's MRP.
  */
 export const saveVariantPrices = (
   scope: MedusaContainer,

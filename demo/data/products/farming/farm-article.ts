@@ -1,3 +1,4 @@
+import { makers } from "../../makers";
 import type { DemoProduct } from "../../types";
 
 type FarmInput = Omit<DemoProduct, "category" | "condition" | "batteryHealth" | "sizes">;
@@ -16,6 +17,7 @@ export function seedPacket(input: SeedInput): DemoProduct {
     category: "farming",
     hsn: "1209",
     gstRate: 0,
+    maker: makers.seeds,
     weightKg: 0.04,
     lengthCm: 16,
     breadthCm: 11,

@@ -108,6 +108,9 @@ describe("products beside each other", () => {
     height: 6,
     countryOfOrigin: "India",
     material: null,
+    mrp: null,
+    netQuantity: null,
+    maker: null,
     specifications: [
       { label: "Storage", value: `${128 * n} GB` },
       { label: "Port", value: "USB-C" },
@@ -124,6 +127,18 @@ describe("products beside each other", () => {
     renderInShop(<Comparison products={products} ids={products.map(({ _id }) => _id)} />, {
       texts: ["compare"],
     });
+
+  it("say MRP, net quantity, unit price and maker where one of them has them", async () => {
+    await show([product(1), product(2, { netQuantity: "4 pieces", mrp: 24_000, maker: "Konkan Imports" })]);
+    const cells = (label: RegExp) =>
+      [...screen.getByRole("row", { name: label }).querySelectorAll("td")].map(
+        ({ textContent }) => textContent,
+      );
+    expect(cells(/^Unit price/)[1]).toBe("₹5,000.00 per piece");
+    expect(cells(/^Net quantity/)[1]).toBe("4 pieces");
+    expect(cells(/^MRP/)[1]).toBe("₹24,000");
+    expect(cells(/^Manufacturer/)[1]).toBe("Konkan Imports");
+  });
 
   it("are a table with names for rows and columns; the switch is on where they differ", async () => {
     const { user } = await show([product(1), product(2)]);

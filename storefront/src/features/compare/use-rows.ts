@@ -1,3 +1,4 @@
+import { pageRowValue, unitPriceOf } from "@contract/page-row-values";
 import { pageRowNames, pageRows } from "@contract/page-rows";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/i18n/use-language";
@@ -34,7 +35,10 @@ export function useCompareRows(products: readonly ComparedProduct[]): CompareRow
         .join(", "),
     ),
     ...alignRows(products.map(said)),
-    ...pageRowNames.map((field) => row(pageRows[field][language], (product) => product[field])),
+    row(t("unitPrice"), (product) => unitPriceOf(product, language)),
+    ...pageRowNames.map((field) =>
+      row(pageRows[field][language], (product) => pageRowValue(field, product, language)),
+    ),
     row(t("weight"), ({ weight }) => t("kg", { count: weight })),
     row(t("measures"), ({ length, breadth, height }) => t("cm", { length, breadth, height })),
   ];

@@ -1,3 +1,4 @@
+import { pageRowValue } from "@contract/page-row-values";
 import { pageRowNames, pageRows } from "@contract/page-rows";
 import type { Product } from "@contract/products";
 import { useTranslation } from "react-i18next";
@@ -15,7 +16,7 @@ export function Facts({ product }: { product: Product }) {
     ...product.specifications.map(({ label, value }): [string, string] => [label, value]),
     ...(brand ? [[t("brand"), brand] satisfies [string, string]] : []),
     ...pageRowNames.flatMap((field): [string, string][] => {
-      const value = product[field];
+      const value = pageRowValue(field, product, language);
       return value ? [[pageRows[field][language], value]] : [];
     }),
     [t("weight"), t("kg", { count: product.weight })],
@@ -34,7 +35,7 @@ export function Facts({ product }: { product: Product }) {
           {rows.map(([label, value]) => (
             <div key={`${label} ${value}`} className="grid grid-cols-[2fr_3fr] gap-3 px-4 py-2.5">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-medium">{value}</dd>
+              <dd className="whitespace-pre-line font-medium">{value}</dd>
             </div>
           ))}
         </dl>

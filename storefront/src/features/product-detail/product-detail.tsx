@@ -54,6 +54,9 @@ const SizePicker = laterPart(
   async () => ({ default: (await import("./size-picker")).SizePicker }),
   { when: "soon" },
 );
+const UnitPrice = laterPart([], async () => ({ default: (await import("./unit-price")).UnitPrice }), {
+  when: "soon",
+});
 const MoreWays = laterPart(["product"], () => import("./more-ways"), { className: "flex flex-wrap gap-2" });
 const Similar = laterPart([], async () => ({ default: (await import("./similar")).Similar }));
 
@@ -111,6 +114,7 @@ export function ProductDetail({
             <ElectronicsBlock condition={product.condition} batteryHealth={product.batteryHealth} />
           )}
           <PriceBlock product={shown} />
+          {product.netQuantity && <UnitPrice product={shown} />}
           <p className={`font-semibold ${stockColours[stock.key]}`}>{t(stock.key, { count: stock.count })}</p>
           <div className="relative">
             {sizeGuide}

@@ -31,6 +31,7 @@ export default {
   battery: "Battery health",
   brand: "Brand",
   sizes: "Sizes in stock",
+  unitPrice: "Unit price",
   weight: "Packed weight",
   measures: "Packed size",
   kg: "{{count}} kg",

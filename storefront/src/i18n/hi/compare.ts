@@ -32,6 +32,7 @@ const texts: typeof en = {
   battery: "बैटरी की हालत",
   brand: "ब्रांड",
   sizes: "मौजूद साइज़",
+  unitPrice: "प्रति इकाई दाम",
   weight: "पैक का वज़न",
   measures: "पैक का नाप",
   kg: "{{count}} किलो",

@@ -32,6 +32,7 @@ const texts: typeof en = {
   battery: "बॅटरीची स्थिती",
   brand: "ब्रँड",
   sizes: "उपलब्ध साइझ",
+  unitPrice: "प्रति एकक किंमत",
   weight: "पॅकचे वजन",
   measures: "पॅकचे माप",
   kg: "{{count}} किलो",

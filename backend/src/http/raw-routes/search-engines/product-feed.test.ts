@@ -24,7 +24,12 @@ const product: OfferedProduct = {
   lengthCm: 16,
   breadthCm: 8,
   heightCm: 2,
-  shown: { title: "Samsung <A16> & more", description: "", images: ["/pictures/a16-1080.webp"] },
+  shown: {
+    title: "Samsung <A16> & more",
+    description: "",
+    images: ["/pictures/a16-1080.webp"],
+    netQuantity: null,
+  },
   variants: [variant],
 };
 const parcels = { largest: { kg: 30, sideCm: 150 }, volumetricDivisor: 5_000 };
@@ -68,6 +73,17 @@ describe("a product in the feed", () => {
     expect(field(item(), "mpn")).toBe("SAM-A16");
     const plain = item({ brand: "other" }, { sku: null });
     expect([field(plain, "brand"), field(plain, "identifier_exists")]).toEqual([undefined, "no"]);
+  });
+  it("has what a package holds, with the unit of the page's unit price, where it has one", () => {
+    const measures = (netQuantity: string | null) => {
+      const xml = item({ shown: { ...product.shown, netQuantity } });
+      return ["unit_pricing_measure", "unit_pricing_base_measure"].map((name) => field(xml, name));
+    };
+    expect(measures("500 g")).toEqual(["500 g", "1 g"]);
+    expect(measures("1.5 L")).toEqual(["1.5 l", "1 l"]);
+    expect(measures("10 pieces")).toEqual(["10 ct", "1 ct"]);
+    expect(measures("1 kg")).toEqual([undefined, undefined]);
+    expect(measures(null)).toEqual([undefined, undefined]);
   });
   it("that no courier takes has a label of its own", () => {
     expect(field(item(), "shipping_label")).toBe("courier");

@@ -7,11 +7,14 @@ import { brandLabel, noBrand } from "../../../contract/brand-list";
 import { categoryLabel } from "../../../contract/category-list";
 import { type Language, languages } from "../../../contract/constants";
 import { toDecimal, toPaise } from "../../../contract/money";
+import { storedNetQuantity } from "../../../contract/net-quantity";
 import { addressIn } from "../../../contract/page-addresses";
+import { paidPrice } from "../../../contract/paid-price";
 import { isTooLarge, type ParcelLimits, parcelWeight } from "../../../contract/parcel";
 import { pictureAt } from "../../../contract/pictures";
 import { refuse } from "../../../contract/refusal";
 import { inWords } from "../../../contract/shop-figures";
+import { unitPrice } from "../../../contract/unit-price";
 import { env } from "../../../platform/env";
 import { shop } from "../../../platform/identity/current";
 import { shippingRules } from "../../../shipping/rules-in-force";
@@ -44,6 +47,19 @@ function shippingLabel(product: OfferedProduct, { largest, volumetricDivisor }: 
   return isTooLarge(lines, chargeableKg, largest) ? "by-phone" : "courier";
 }
 
+const feedUnits = { g: "g", kg: "kg", ml: "ml", L: "l", cm: "cm", m: "m", piece: "ct" } as const;
+
+/** What a package holds, and the unit in which the shop's page says the price too. */
+function measured({ shown }: OfferedProduct, variant: OfferedVariant): Array<[string, string]> {
+  const quantity = storedNetQuantity(shown.netQuantity);
+  const perUnit = quantity && unitPrice(paidPrice(variant), quantity);
+  if (!perUnit) return [];
+  return [
+    ["unit_pricing_measure", `${quantity.amount} ${feedUnits[quantity.unit]}`],
+    ["unit_pricing_base_measure", `1 ${feedUnits[perUnit.unit]}`],
+  ];
+}
+
 /** One thing that can be bought, as Google Merchant reads it: a variant of a product, in one language. */
 export function itemOf(
   product: OfferedProduct,
@@ -74,6 +90,7 @@ export function itemOf(
     ["availability", variant.available > 0 ? "in_stock" : "out_of_stock"],
     ["price", rupees(variant.price)],
     ["sale_price", variant.salePrice > 0 ? rupees(variant.salePrice) : null],
+    ...measured(product, variant),
     ["condition", conditions[product.condition ?? "new"]],
     ["brand", brand],
     ["gtin", gtin],

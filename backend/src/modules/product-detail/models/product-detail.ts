@@ -26,6 +26,12 @@ export const ProductDetail = model.define("product_detail", {
   material: model.text().nullable(),
   /** Fewer pieces than this are low stock; null is the shop's limit. */
   low_stock_limit: model.number().nullable(),
+  /** Rupees, all taxes included: the maximum retail price on the package. */
+  mrp: model.bigNumber().nullable(),
+  /** What one package holds, as `contract/net-quantity.ts` writes it. */
+  net_quantity: model.text().nullable(),
+  /** Name and full address of who made, packed or imported it. */
+  maker: model.text().nullable(),
   /**
    * `{hi?: {title, description, of: {title, description}}, mr?: …}`; `of` are fingerprints of the English text that
    * was translated.

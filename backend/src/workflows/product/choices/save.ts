@@ -4,6 +4,7 @@ import { project } from "../../../catalog/projection/project";
 import { readSalePrices } from "../../../catalog/sale-prices";
 import type { ProductChoices } from "../../../contract/choices";
 import { messages } from "../../../contract/messages";
+import { isAboveMrp } from "../../../contract/mrp";
 import { refuse } from "../../../contract/refusal";
 import { readVariantStock } from "../../../inventory/read-variant-stock";
 import { inTurn } from "../../../platform/edits/in-turn";
@@ -22,6 +23,16 @@ export async function choicesOf(productId: string): Promise<ProductChoices> {
   return found.shown;
 }
 
+/** 422 for a price above the MRP; one that a choice has already, from a plugin, does not hold up the others. */
+function refuseAboveMrp({ choices }: SentChoices, shown: ProductChoices, mrp: number | null): void {
+  const errors = choices.flatMap(({ variantId, price }, at) => {
+    const before = shown.choices.find((one) => one.variantId === variantId)?.price;
+    const isRefused = price !== before && isAboveMrp(price, mrp);
+    return isRefused ? [{ field: `choices.${at}.price`, message: messages.aboveMrp(mrp ?? 0) }] : [];
+  });
+  if (errors.length > 0) throw refuse.invalid(errors);
+}
+
 async function saveInTurn(scope: MedusaContainer, productId: string, sent: SentChoices): Promise<void> {
   await project([productId]);
   const found = await readChoices(productId);
@@ -35,6 +46,7 @@ async function saveInTurn(scope: MedusaContainer, productId: string, sent: SentC
   );
   await refuseClashes({ thingId: productId, version: shown.version, clashes });
   if (!("choices" in changes)) return;
+  refuseAboveMrp(sent, shown, product.mrp);
 
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
   const { category } = product;
@@ -58,7 +70,8 @@ async function saveInTurn(scope: MedusaContainer, productId: string, sent: SentC
 
 /**
  * Saves what a product comes in, all or nothing; visible in the shop when it returns. 404 for an unknown product; 409
- * `edit_conflict`, `choice_gone` or `stock_reserved` (see `planChoices`); 422 for sizes or names that it cannot have.
+ * `edit_conflict`, `choice_gone` or `stock_reserved` (see `planChoices`); 422 for sizes or names that it cannot have,
+ * and for a price above the product's MRP.
  */
 export const saveChoices = (scope: MedusaContainer, productId: string, sent: SentChoices): Promise<void> =>
   inTurn(scope, [productId], () => saveInTurn(scope, productId, sent));
