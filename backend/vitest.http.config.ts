@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: ["./test/support/build.ts", "./test/support/template-database.ts"],
     setupFiles: ["./test/support/environment.ts"],
     pool: "forks",
+    // Most of what loading the engine makes lives on: the larger the young generation, the less often that is copied.
+    execArgv: ["--max-semi-space-size=64"],
     // A file waits for PostgreSQL a fifth of its time: three keep two cores busy.
     maxWorkers: 3,
     // Limits against hanging, not measurements: a slow machine must pass too.
