@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
+import { Client, DatabaseError } from "pg";
 import { inject } from "vitest";
 import type { RouteName } from "../../src/contract";
 import type { Failure } from "../../src/contract/envelope";
@@ -25,6 +25,20 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
+/** What PostgreSQL says after some seconds of waiting for other sessions of a template, such as a vacuum, to end. */
+const inUse = "55006";
+
+async function copyDatabase(serverUrl: string, database: string, template: string): Promise<void> {
+  for (;;) {
+    try {
+      return await onServer(serverUrl, `create database "${database}" template "${template}"`);
+    } catch (error) {
+      // On a busy machine they take longer: it is asked again, until the test's own limit.
+      if (!(error instanceof DatabaseError && error.code === inUse)) throw error;
+    }
+  }
+}
+
 /**
  * A separate shop for this test file: a copy of the template database with the backend on it, in this process.
  * `variables` are added to the usual environment; `isNew` gives it an empty database, which it migrates and seeds as
@@ -43,7 +57,7 @@ export async function openShop(
   const database = `shop_${randomBytes(6).toString("hex")}`;
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
   const template = isNew ? "template1" : inject("template");
-  await onServer(serverUrl, `create database "${database}" template "${template}"`);
+  await copyDatabase(serverUrl, database, template);
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${database}`;
   Object.assign(process.env, {
