@@ -286,8 +286,11 @@ describe.each([
 
 /** Begins a sweep and sees it to its end; the shop's own worker may hold the row and do a part of it. */
 async function sweeps(found: { healed: number }) {
-  const { beginSweep, workOnSweep, readSweep } =
+  const { beginSweep, workOnSweep } =
     loadBackend<typeof import("../src/catalog/refresh/sweep")>("./catalog/refresh/sweep");
+  const { readSweep } = loadBackend<typeof import("../src/catalog/refresh/sweep-report")>(
+    "./catalog/refresh/sweep-report",
+  );
   await beginSweep();
   await vi.waitFor(async () => {
     await workOnSweep();

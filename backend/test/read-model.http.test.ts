@@ -348,8 +348,8 @@ describe("the sweep", () => {
     stopFollowing = followAgain();
   });
   const report = async () =>
-    (await loadBackend<typeof import("../src/catalog/refresh/sweep")>(
-      "./catalog/refresh/sweep",
+    (await loadBackend<typeof import("../src/catalog/refresh/sweep-report")>(
+      "./catalog/refresh/sweep-report",
     ).readSweep()) ?? {
       healed: -1,
       isUnderWay: true,

@@ -137,12 +137,25 @@ export class Database {
   }
 
   /** One statement on a new connection: a pooled one would die with the server. */
-  async query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return this.connected(async (client) => (await client.query<Row>(text, values)).rows);
+  }
+
+  /**
+   * These statements in turn, each by itself; returns the rows of the last. All on one connection: opening one costs
+   * PostgreSQL more than the statements of a poll.
+   */
+  inTurn<Row extends object>(texts: readonly string[]): Promise<Row[]> {
+    return this.connected(async (client) => {
+      let rows: Row[] = [];
+      for (const text of texts) rows = (await client.query<Row>(text)).rows;
+      return rows;
+    });
+  }
+
+  private async connected<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     const client = new Client({ connectionString: this.url });
     await client.connect();
-    return client
-      .query<Row>(text, values)
-      .then(({ rows }) => rows)
-      .finally(() => client.end());
+    return work(client).finally(() => client.end());
   }
 }

@@ -115,6 +115,10 @@ export class Testbed {
     return this.database.query<Row>(text, values);
   }
 
+  inTurn<Row extends object>(texts: readonly string[]): Promise<Row[]> {
+    return this.database.inTurn<Row>(texts);
+  }
+
   /** Logs the progress of a long case. */
   note(what: string): void {
     appendFileSync(join(this.dataDir, "logs", "faults.log"), `${new Date().toISOString()} ${what}\n`);

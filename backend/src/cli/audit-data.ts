@@ -1,4 +1,4 @@
-import { readSweep } from "../catalog/refresh/sweep";
+import { readSweep } from "../catalog/refresh/sweep-report";
 import { auditData } from "../integrity/audit";
 import { closeHotPool, query } from "../platform/db/pool";
 import { runCommand } from "../platform/run-command";

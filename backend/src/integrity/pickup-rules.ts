@@ -1,5 +1,5 @@
 import { onTheRoad } from "../contract/order-states";
-import { isUncollected } from "../order-lifecycle/pickup/uncollected";
+import { isUncollected } from "../order-lifecycle/pickup/is-uncollected";
 import { pickupOption } from "../platform/engine/provider-names";
 import type { AuditRule } from "./rules";
 

@@ -87,22 +87,3 @@ export async function workOnSweep(isStopped: () => boolean = () => false): Promi
     await pause(Math.min(1_000, (performance.now() - started) * restShare));
   }
 }
-
-export type SweepReport = {
-  isUnderWay: boolean;
-  beganAt: Date | null;
-  finishedAt: Date | null;
-  looked: number;
-  healed: number;
-  healedEver: number;
-};
-
-/** How far the current sweep has come, or how the last one ended. */
-export async function readSweep(): Promise<SweepReport | undefined> {
-  const [row] = await query<SweepReport>({
-    name: "catalog-sweep-report",
-    text: `select upto is not null as "isUnderWay", began_at as "beganAt", finished_at as "finishedAt",
-             looked, healed, healed_ever::float8 as "healedEver" from catalog_sweep`,
-  });
-  return row;
-}

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Registry } from "prom-client";
 import { journalState } from "../../backup/journal";
 import { backupState } from "../../backup/tell";
-import { readSweep } from "../../catalog/refresh/sweep";
+import { readSweep } from "../../catalog/refresh/sweep-report";
 import { query } from "../../platform/db/pool";
 
 const registry = new Registry();

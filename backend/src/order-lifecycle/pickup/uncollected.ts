@@ -4,9 +4,7 @@ import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
 import { wake } from "../../platform/queue/workers";
 import { cancelOverdue } from "../transitions/cancel-overdue";
-
-/** Orders of `o` and `p` that nobody picked up in time, by the database's clock. */
-export const isUncollected = `o.delivery_method = 'pickup' and o.status = 'packed' and p.keep_until <= now()`;
+import { isUncollected } from "./is-uncollected";
 
 const uncollected = `from shop_order o join shop_pickup p using (order_id) where ${isUncollected}`;
 
