@@ -3,4 +3,5 @@ export default {
   share: "Share",
   copied: "Link copied",
   notCopied: "This browser did not copy the link. Please copy it from here",
+  send: "Send by WhatsApp",
 };
