@@ -23,12 +23,36 @@ for (const language of ["hi", "mr"] as const) {
   });
 }
 
-test("a link in Hindi opens in Hindi in a browser that prefers English, stays so on the pages behind it, and at the next visit", async ({
+test("a link that was shared in Hindi opens in Hindi in a browser that prefers English, stays so on the pages behind it, and at the next visit", async ({
   page,
   context,
+  browser,
 }) => {
   const isHindi = (on = page) => expect(on.locator("html")).toHaveAttribute("lang", "hi");
-  await page.goto("/hi/shop/listing?category=toys");
+  const shared =
+    await test.step("Share on a product's page in Hindi gives the phone that page, and WhatsApp too", async () => {
+      const sender = await (await browser.newContext()).newPage();
+      // What a phone has and this browser lacks.
+      await sender.addInitScript(() => {
+        navigator.share = async (what) => sessionStorage.setItem("passed on", JSON.stringify(what));
+      });
+      await sender.goto("/hi/shop/listing?category=toys");
+      await sender.getByRole("article").first().getByRole("link").first().click();
+      await sender.waitForURL(/\/hi\/shop\/product\//);
+      await sender.reload();
+      const title = (await sender.getByRole("heading", { level: 1 }).first().textContent()) ?? "";
+      const { origin, pathname } = new URL(sender.url());
+      await sender.getByRole("button", { name: "साझा करें" }).click();
+      const passedOn = () => sender.evaluate(() => JSON.parse(sessionStorage.getItem("passed on") ?? "null"));
+      await expect.poll(passedOn).toEqual({ title, url: origin + pathname });
+      const whatsApp = await sender.getByRole("link", { name: "WhatsApp से भेजें" }).getAttribute("href");
+      expect(new URL(whatsApp ?? "").searchParams.get("text")).toBe(`${title}\n${origin}${pathname}`);
+      await look(sender, "product-hi");
+      const { url } = await passedOn();
+      await sender.context().close();
+      return String(url);
+    });
+  await page.goto(shared);
   await isHindi();
   await expect(page.getByRole("link", { name: "सभी सामान" }).first()).toBeVisible();
   await page.locator("footer").getByRole("link", { name: "हमारे बारे में" }).click();

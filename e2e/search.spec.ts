@@ -75,6 +75,28 @@ test("suggestions close for good once the words are sent, however late their ans
   await expect(box).toHaveValue("mobail");
 });
 
+for (const language of ["en", "hi", "mr"] as const) {
+  test(`suggestions say on a phone which of many phones they are, to the end of each title, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`${language === "en" ? "" : `/${language}`}/shop/home`);
+    await page.getByRole("combobox").fill("samsung gal");
+    const list = page.locator("#suggestions");
+    await expect(list.getByRole("option").nth(3)).toContainText("₹");
+    expect((await list.boundingBox())?.width).toBe(360 - 2 * 16);
+    const cut = await list
+      .locator("[role=option] span")
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight && clientHeight > 0)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+    await look(page, `suggestions-${language}`);
+  });
+}
+
 test("the cheap come first where the cheap are asked for, in Hindi and Marathi too", async ({ page }) => {
   for (const words of ["sasta mobile", "सस्ता मोबाइल", "स्वस्त मोबाईल"]) {
     await page.goto(searchFor(words));

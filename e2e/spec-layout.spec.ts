@@ -136,7 +136,7 @@ test("§2 Footer: who the shop is, where, when and how to reach it, its pages, a
     await expect(footer.getByRole("link", { name: new RegExp(channel) })).toHaveAttribute("href", /^https:/);
   await expect(footer.getByText("Mon-Sat 10 AM-8 PM")).toBeVisible();
   await expect(footer.getByText("Sunday 11 AM-7 PM")).toBeVisible();
-  for (const way of ["tel:", "mailto:"])
+  for (const way of ["tel:", "mailto:", "https://wa.me/91"])
     await expect(footer.locator(`a[href^="${way}"]`).first()).toBeVisible();
   const html = await (await page.request.get("/about")).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)</g)].map(([, json]) =>
@@ -145,6 +145,9 @@ test("§2 Footer: who the shop is, where, when and how to reach it, its pages, a
   const text = JSON.stringify(data);
   for (const field of ["address", "telephone", "email", "openingHoursSpecification"])
     expect(text).toContain(`"${field}"`);
+  await footer.getByRole("link", { name: "Contact", exact: true }).click();
+  const whatsApp = page.getByRole("main").getByRole("link", { name: "WhatsApp", exact: true });
+  await expect(whatsApp).toHaveAttribute("href", /^https:\/\/wa\.me\/91\d{10}$/);
 });
 
 test("§2 Navigation behaviour: a category link forgets the filters, and on a list changes the query alone", async ({

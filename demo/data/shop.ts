@@ -25,7 +25,7 @@ export const demoShop: ShopIdentity = {
   state: "Maharashtra",
   pincode: "415001",
   phone: "+91 98765 43210",
-  whatsapp: "",
+  whatsapp: "+91 98765 43212",
   email: "namaste@sahyadri.example",
   securityEmail: "security@sahyadri.example",
   hours: { weekdays: { opens: "10:00", closes: "20:00" }, sunday: { opens: "11:00", closes: "19:00" } },

@@ -22,7 +22,6 @@ import { AddressRouter } from "./routing/address-router";
 import { hydrated } from "./routing/hydration";
 import { matchRoute } from "./routing/match-route";
 import { setMayPay } from "./routing/may-pay";
-import { Origin } from "./routing/origin";
 
 /** Takes over the page that the server has rendered. */
 export async function start() {
@@ -59,11 +58,9 @@ export async function start() {
       <StrictMode>
         <QueryClientProvider client={client}>
           <I18nextProvider i18n={translator}>
-            <Origin value={location.origin}>
-              <AddressRouter>
-                <App only={only} />
-              </AddressRouter>
-            </Origin>
+            <AddressRouter>
+              <App only={only} />
+            </AddressRouter>
           </I18nextProvider>
         </QueryClientProvider>
       </StrictMode>,

@@ -21,7 +21,7 @@ export function firstLoadReport(): Plugin {
         const folder = options.dir ?? "";
         const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
         const texts = pageTexts();
-        const pages = readdirSync("src/pages").filter((file) => file.endsWith(".tsx"));
+        const pages = readdirSync("src/pages").filter((file) => /^[\w-]+\.tsx$/.test(file));
         const report = Object.fromEntries(pages.map((file) => [file.replace(".tsx", ""), heaviest(file)]));
         writeFileSync(join(folder, "first-load.json"), `${JSON.stringify(report, null, 2)}\n`);
 

@@ -43,6 +43,7 @@ import type questions from "./en/questions";
 import type refunds from "./en/refunds";
 import type reviews from "./en/reviews";
 import type session from "./en/session";
+import type share from "./en/share";
 import type shell from "./en/shell";
 import type signincode from "./en/signincode";
 import type sizeguide from "./en/sizeguide";
@@ -101,6 +102,7 @@ export type Texts = {
   questions: typeof questions;
   reviews: typeof reviews;
   session: typeof session;
+  share: typeof share;
   shell: typeof shell;
   signincode: typeof signincode;
   sizeguide: typeof sizeguide;

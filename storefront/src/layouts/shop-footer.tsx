@@ -55,20 +55,20 @@ export default function ShopFooter() {
             </ul>
           </Section>
           <Section title={t("visit")}>
-            <address className="grid gap-2.5 not-italic">
-              <Line icon={<MapPin className="size-5 shrink-0" aria-hidden="true" />}>{shop.address}</Line>
+            <address>
+              <Line icon={<MapPin aria-hidden="true" />}>{shop.address}</Line>
               {shop.phone && (
-                <Line icon={<Phone className="size-5 shrink-0" aria-hidden="true" />}>
+                <Line icon={<Phone aria-hidden="true" />}>
                   <a href={telOf(shop.phone)}>{shop.phone}</a>
                 </Line>
               )}
               {shop.whatsapp && (
-                <Line icon={<MessageCircle className="size-5 shrink-0" aria-hidden="true" />}>
+                <Line icon={<MessageCircle aria-hidden="true" />}>
                   <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, "")}`}>{t("whatsapp")}</a>
                 </Line>
               )}
               {shop.email && (
-                <Line icon={<Mail className="size-5 shrink-0" aria-hidden="true" />}>
+                <Line icon={<Mail aria-hidden="true" />}>
                   <a href={`mailto:${shop.email}`}>{shop.email}</a>
                 </Line>
               )}
@@ -76,12 +76,14 @@ export default function ShopFooter() {
           </Section>
           {hours.length > 0 && (
             <Section title={t("hours")}>
-              <Line icon={<Clock className="size-5 shrink-0" aria-hidden="true" />}>
-                {hours.map((when) => (
-                  <span key={when} className="block">
-                    {when}
-                  </span>
-                ))}
+              <Line icon={<Clock aria-hidden="true" />}>
+                <span>
+                  {hours.map((when) => (
+                    <span key={when} className="block">
+                      {when}
+                    </span>
+                  ))}
+                </span>
               </Line>
             </Section>
           )}
@@ -110,7 +112,7 @@ export default function ShopFooter() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="garland">{title}</h2>
+      <h2>{title}</h2>
       {children}
     </section>
   );
@@ -134,9 +136,9 @@ function Social({ href, label, icon }: { href: string; label: string; icon: Reac
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex items-start gap-2.5">
+    <p className="shop-footer-line">
       {icon}
-      <span>{children}</span>
+      {children}
     </p>
   );
 }

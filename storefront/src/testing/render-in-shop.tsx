@@ -16,6 +16,8 @@ type Page = {
   texts: readonly Namespace[];
   /** Prepared for the calls that the part makes as soon as it is shown. */
   shop?: ShopStandIn;
+  /** The page's address, with what came along in its history entry. */
+  at?: { pathname: string; search?: string; state?: unknown };
 };
 
 /**
@@ -24,7 +26,7 @@ type Page = {
  */
 export async function renderInShop(
   part: ReactNode,
-  { language = "en", texts, shop = new ShopStandIn() }: Page,
+  { language = "en", texts, shop = new ShopStandIn(), at = { pathname: "/" } }: Page,
 ) {
   // Parts that another file of this worker has fetched do not fetch their texts again.
   const translator = await createTranslator(language, [...texts, "forms", ...laterTexts()]);
@@ -33,7 +35,7 @@ export async function renderInShop(
   render(
     <QueryClientProvider client={createQueryClient(false)}>
       <I18nextProvider i18n={translator}>
-        <MemoryRouter>{part}</MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
       </I18nextProvider>
     </QueryClientProvider>,
   );

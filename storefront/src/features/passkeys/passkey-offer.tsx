@@ -11,7 +11,8 @@ export default function PasskeyOffer() {
   const { t } = useTranslation("passkeys");
   const supported = usePasskeysSupported();
   const { data } = useQuery({ ...passkeysQuery, enabled: supported });
-  if (!data || data.length > 0) return null;
+  // The account may have asked before: it lists them in every browser.
+  if (!supported || !data || data.length > 0) return null;
   return (
     <aside className="mx-auto mt-6 flex max-w-2xl flex-wrap items-center gap-4 rounded-xl border border-line bg-surface px-5 py-4">
       <KeyRound className="size-8 shrink-0 text-brand" aria-hidden="true" />

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInShop } from "@/testing/render-in-shop";
 import { asha } from "@/testing/samples";
 import PasskeyLogin from "./passkey-login";
+import PasskeyOffer from "./passkey-offer";
 import Passkeys from "./passkeys";
 
 const device = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
@@ -134,5 +135,40 @@ describe("one's passkeys", () => {
     await open();
     expect(await screen.findByText(/^This browser knows no passkeys/)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Add a passkey" })).toBeNull();
+  });
+});
+
+describe("a passkey is offered after an order", () => {
+  // Beside the account's list, which shows when it is known what there is.
+  async function open(passkeys: object[]) {
+    const shop = new ShopStandIn();
+    shop.on("getPasskeys", { success: true, data: passkeys as never });
+    const both = (
+      <>
+        <PasskeyOffer />
+        <Passkeys user={asha} />
+      </>
+    );
+    return renderInShop(both, { texts: ["passkeys", "account", "forms"], shop });
+  }
+  const offer = () => screen.queryByRole("heading", { name: "Next time without a password?" });
+
+  it("to who has none", async () => {
+    await open([]);
+    await screen.findByText("You have no passkey yet.");
+    expect(offer()).not.toBeNull();
+  });
+
+  it("not to who has one", async () => {
+    await open([kept]);
+    await screen.findByText("Chrome on Android");
+    expect(offer()).toBeNull();
+  });
+
+  it("not where the browser knows none", async () => {
+    vi.unstubAllGlobals();
+    await open([]);
+    await screen.findByText("You have no passkey yet.");
+    expect(offer()).toBeNull();
   });
 });

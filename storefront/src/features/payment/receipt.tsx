@@ -1,15 +1,9 @@
 import { formatExactRupees } from "@contract/money";
 import type { Order } from "@contract/orders";
-import { Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useHref } from "react-router-dom";
-import { Button } from "@/components/button";
-import { toastInfo } from "@/components/toast";
 import { useLanguage } from "@/i18n/use-language";
 import { shortDay } from "@/lib/dates";
-import { useShop } from "@/lib/shop";
-import { orderSuccessPath } from "@/paths";
 
 type ReceiptProps = {
   order: Order;
@@ -40,25 +34,5 @@ export function Receipt({ order, method, isComing }: ReceiptProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Shares the order's public page, which shows its number and no address: through the phone, or the clipboard. */
-export function ShareOrder({ order }: { order: { orderNumber: string; summaryKey: string } }) {
-  const { t } = useTranslation("payment");
-  const { name } = useShop();
-  const address = useHref(orderSuccessPath(order));
-  const share = async () => {
-    const url = new URL(address, location.origin).href;
-    const title = t("receipt.shareText", { number: order.orderNumber, shop: name });
-    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
-    await navigator.clipboard?.writeText(url);
-    toastInfo(t("receipt.shared"));
-  };
-  return (
-    <Button look="quiet" onClick={() => void share()}>
-      <Share2 className="size-4" aria-hidden="true" />
-      {t("receipt.share")}
-    </Button>
   );
 }

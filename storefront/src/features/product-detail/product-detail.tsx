@@ -57,7 +57,7 @@ const SizePicker = laterPart(
 const UnitPrice = laterPart([], async () => ({ default: (await import("./unit-price")).UnitPrice }), {
   when: "soon",
 });
-const MoreWays = laterPart(["product"], () => import("./more-ways"), { className: "flex flex-wrap gap-2" });
+const MoreWays = laterPart(["share"], () => import("./more-ways"), { className: "flex flex-wrap gap-2" });
 const Similar = laterPart([], async () => ({ default: (await import("./similar")).Similar }));
 
 const stockColours = { inStock: "text-good", onlyLeft: "text-warn", outOfStock: "text-bad" } as const;

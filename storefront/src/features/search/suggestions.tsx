@@ -47,7 +47,8 @@ export default function Suggestions({ typed, active, onList, onChoose, onLeave }
       // Keeps the focus in the field: in Safari, where links take none, its loss would close the list before the
       // click.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70vh] overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-raised"
+      // On phones as wide as the page, not as the field: what tells two phones apart stands at the end of their titles.
+      className="absolute top-full left-0 z-40 mt-2 max-h-[70vh] w-[calc(100vw-2*clamp(1rem,3vw,2rem))] overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-raised md:w-full"
     >
       {list.map((suggestion, at) => (
         <Link
@@ -70,10 +71,12 @@ export default function Suggestions({ typed, active, onList, onChoose, onLeave }
               <span className="size-11 shrink-0 overflow-hidden rounded-md bg-sunken">
                 <Picture src={suggestion.product.image} alt="" eager sizes="44px" className="object-cover" />
               </span>
-              <span className="line-clamp-4 grow text-sm leading-snug md:text-base">
-                {suggestion.product.title}
+              <span className="min-w-0 grow md:flex md:items-center md:gap-3">
+                <span className="block grow text-sm leading-snug md:text-base">
+                  {suggestion.product.title}
+                </span>
+                <span className="font-semibold">{formatRupees(suggestion.product.price)}</span>
               </span>
-              <span className="font-semibold">{formatRupees(suggestion.product.price)}</span>
             </>
           )}
         </Link>

@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref } from "react-router-dom";
 import { Button, buttonClass } from "@/components/button";
+import { LinkField } from "@/components/link-field";
 import { toastError, toastInfo, toastSuccess } from "@/components/toast";
 import { callOwn } from "@/lib/call-own";
+import { copyText } from "@/lib/copy-text";
 import { messageOf } from "@/lib/errors";
+import { whatsAppWith } from "@/lib/whatsapp";
 import { paths } from "@/paths";
 import { wishlistQuery } from "./queries";
 
@@ -13,7 +16,7 @@ import { wishlistQuery } from "./queries";
 export function ShareWishlist({ token, userId }: { token: string | null; userId: string }) {
   const { t } = useTranslation("wishlist");
   const client = useQueryClient();
-  const field = useId();
+  const field = useRef<HTMLInputElement>(null);
   const path = useHref(paths.sharedWishlist(token ?? ""));
   const share = useMutation({
     mutationFn: (isShared: boolean) => callOwn("shareWishlist", { body: { isShared } }),
@@ -25,9 +28,10 @@ export function ShareWishlist({ token, userId }: { token: string | null; userId:
   });
   const set = (isShared: boolean) => !share.isPending && share.mutate(isShared);
   const link = token === null ? undefined : new URL(path, location.origin).href;
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link ?? "");
-    toastSuccess(t("share.copied"));
+  const copy = async (what: string) => {
+    if (await copyText(what)) return toastSuccess(t("share.copied"));
+    field.current?.focus();
+    toastError(t("share.notCopied"));
   };
   return (
     <section className="grid max-w-2xl justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
@@ -39,20 +43,11 @@ export function ShareWishlist({ token, userId }: { token: string | null; userId:
         </Button>
       ) : (
         <>
-          <label htmlFor={field} className="font-semibold">
-            {t("share.link")}
-          </label>
-          <input
-            id={field}
-            readOnly
-            value={link}
-            onFocus={({ target }) => target.select()}
-            className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3"
-          />
+          <LinkField ref={field} label={t("share.link")} link={link} />
           <p className="flex flex-wrap gap-2">
-            <Button onClick={() => void copy()}>{t("share.copy")}</Button>
+            <Button onClick={() => void copy(link)}>{t("share.copy")}</Button>
             <a
-              href={`https://wa.me/?${new URLSearchParams({ text: t("share.message", { link }) })}`}
+              href={whatsAppWith(t("share.message", { link }))}
               target="_blank"
               rel="noopener"
               className={buttonClass({ look: "outline" })}

@@ -65,8 +65,6 @@ export default {
     promised: "Should arrive",
     track: "Track the order",
     invoiceLater: "The invoice is ready once your parcel is packed; you will find it with the order.",
-    share: "Share",
     shareText: "My order {{number}} at {{shop}}",
-    shared: "Link copied",
   },
 };

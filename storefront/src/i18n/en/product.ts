@@ -28,8 +28,6 @@ export default {
   buyNow: "Buy Now",
   selectSizeFirst: "Select Size First",
   callUs: "Call us: {{phone}}",
-  share: "Share",
-  linkCopied: "Link copied",
   details: "Details",
   similar: "Similar Products",
   openPage: "Open as a page",

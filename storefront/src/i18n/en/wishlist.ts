@@ -34,6 +34,7 @@ export default {
     link: "The link to your wishlist",
     copy: "Copy the link",
     copied: "The link is copied",
+    notCopied: "This browser did not copy the link. It is selected: please copy it from its field",
     send: "Send by WhatsApp",
     message: "My wishlist: {{link}}",
     stop: "Stop sharing",

@@ -69,9 +69,7 @@ const texts: typeof en = {
     promised: "पहुँचने का समय",
     track: "ऑर्डर ट्रैक करें",
     invoiceLater: "पार्सल पैक होने पर बिल तैयार होता है; वह ऑर्डर के साथ मिलेगा।",
-    share: "साझा करें",
     shareText: "{{shop}} में मेरा ऑर्डर {{number}}",
-    shared: "लिंक कॉपी हो गया",
   },
 };
 export default texts;

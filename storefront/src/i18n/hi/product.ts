@@ -30,8 +30,6 @@ const texts: typeof en = {
   buyNow: "अभी खरीदें",
   selectSizeFirst: "पहले साइज़ चुनें",
   callUs: "हमें फ़ोन करें: {{phone}}",
-  share: "साझा करें",
-  linkCopied: "लिंक कॉपी हो गया",
   details: "जानकारी",
   similar: "मिलते-जुलते सामान",
   openPage: "पूरे पेज पर खोलें",

@@ -69,9 +69,7 @@ const texts: typeof en = {
     promised: "पोहोचण्याची वेळ",
     track: "ऑर्डर ट्रॅक करा",
     invoiceLater: "पार्सल पॅक झाल्यावर बिल तयार होते; ते ऑर्डरसोबत मिळेल.",
-    share: "पाठवा",
     shareText: "{{shop}}: माझी ऑर्डर {{number}}",
-    shared: "लिंक कॉपी झाली",
   },
 };
 export default texts;

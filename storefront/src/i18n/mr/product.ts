@@ -30,8 +30,6 @@ const texts: typeof en = {
   buyNow: "लगेच खरेदी करा",
   selectSizeFirst: "आधी साइझ निवडा",
   callUs: "आम्हाला फोन करा: {{phone}}",
-  share: "शेअर करा",
-  linkCopied: "लिंक कॉपी झाली",
   details: "माहिती",
   similar: "अशाच वस्तू",
   openPage: "पूर्ण पानावर उघडा",

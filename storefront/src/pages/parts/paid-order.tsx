@@ -1,4 +1,5 @@
 import type { Order } from "@contract/orders";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/components/button";
 import { useFreshCart } from "@/features/cart/use-fresh-cart";
@@ -7,8 +8,11 @@ import OrderDocuments from "@/features/orders/order-documents";
 import { usePayMethod } from "@/features/orders/use-pay-method";
 import { PaymentResult } from "@/features/payment/payment-result";
 import type { PaymentScreen } from "@/features/payment/payment-state";
-import { Receipt, ShareOrder } from "@/features/payment/receipt";
+import { Receipt } from "@/features/payment/receipt";
+import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
+
+const ShareOrder = lazyPart(["share"], () => import("@/features/payment/share-order"), { isExtra: true });
 
 /** A receipt: what was paid and how, the items, the destination, and the possible actions. */
 export function PaidOrder({ order, screen }: { order: Order; screen: PaymentScreen }) {
@@ -30,7 +34,11 @@ export function PaidOrder({ order, screen }: { order: Order; screen: PaymentScre
         <ButtonLink look="outline" to={paths.listing}>
           {t("shop")}
         </ButtonLink>
-        {screen === "success" && <ShareOrder order={order} />}
+        {screen === "success" && (
+          <Suspense>
+            <ShareOrder order={order} />
+          </Suspense>
+        )}
         <OrderDocuments order={order} />
         {screen === "success" && !order.hasInvoice && (
           <p className="w-full text-sm text-ink-soft">{t("receipt.invoiceLater")}</p>
