@@ -26,7 +26,7 @@ export const televisions: DemoProduct[] = [
     specifications: table({
       Screen: "43 in, 3840 × 2160, 60 Hz",
       Sound: "20 W, Dolby Audio",
-      Sockets: "HDMI × 3 (one eARC), USB × 2",
+      Sockets: "HDMI × 3, one eARC, USB × 2",
       "Power use": "117 W at most",
     }),
     pictures: look("tv", "legs", "black", ["front", "side", "turned"]),
@@ -101,7 +101,7 @@ export const televisions: DemoProduct[] = [
     countryOfOrigin: "India",
     ...box55,
     specifications: table({
-      Screen: "55 in OLED, 3840 × 2160, 144 Hz",
+      Screen: "55 in, OLED, 3840 × 2160, 144 Hz",
       Sound: "40 W, Dolby Atmos",
       Sockets: "HDMI 2.1 × 4, USB × 3",
     }),
@@ -140,7 +140,7 @@ export const televisions: DemoProduct[] = [
     totalStock: 0,
     countryOfOrigin: "India",
     ...box55,
-    specifications: table({ Screen: "55 in QLED, 3840 × 2160, 60 Hz", Sound: "20 W", Sockets: "HDMI × 3" }),
+    specifications: table({ Screen: "55 in, QLED, 3840 × 2160, 60 Hz", Sound: "20 W", Sockets: "HDMI × 3" }),
     pictures: look("tv", "pedestal", "black", ["front", "side"]),
   }),
   gadget({
@@ -156,7 +156,7 @@ export const televisions: DemoProduct[] = [
     totalStock: 5,
     countryOfOrigin: "India",
     ...box43,
-    specifications: table({ Screen: "43 in IPS, 3840 × 2160", Sound: "20 W, Dolby", Sockets: "HDMI × 3" }),
+    specifications: table({ Screen: "43 in, IPS, 3840 × 2160", Sound: "20 W, Dolby", Sockets: "HDMI × 3" }),
     pictures: look("tv", "legs", "black", ["front", "side"]),
   }),
   gadget({
@@ -189,7 +189,11 @@ export const televisions: DemoProduct[] = [
     totalStock: 4,
     countryOfOrigin: "India",
     ...box55,
-    specifications: table({ Screen: "55 in QLED, 3840 × 2160", Sound: "34 W", Sockets: "HDMI × 3, USB × 2" }),
+    specifications: table({
+      Screen: "55 in, QLED, 3840 × 2160",
+      Sound: "34 W",
+      Sockets: "HDMI × 3, USB × 2",
+    }),
     pictures: look("tv", "legs", "graphite", ["side", "front"]),
   }),
 ];

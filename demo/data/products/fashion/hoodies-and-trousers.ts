@@ -85,7 +85,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     hsn: "6103",
     countryOfOrigin: "Indonesia",
     ...trouserParcel,
-    specifications: table({ Fabric: "100 % polyester knit", Fit: "Tapered", Pockets: "2 with zip" }),
+    specifications: table({ Fabric: "100 % polyester, knit", Fit: "Tapered", Pockets: "2, with zip" }),
     pictures: look("track-pants", "plain", "black", ["front", "back"]),
   }),
   garment({
@@ -101,7 +101,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     hsn: "6103",
     countryOfOrigin: "Cambodia",
     ...trouserParcel,
-    specifications: table({ Fabric: "Recycled polyester", Fit: "Slim", Pockets: "2 with zip" }),
+    specifications: table({ Fabric: "Recycled polyester", Fit: "Slim", Pockets: "2, with zip" }),
     pictures: look("track-pants", "side-stripe", "black", ["front", "back"]),
   }),
   garment({

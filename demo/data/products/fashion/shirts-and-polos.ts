@@ -131,7 +131,7 @@ export const shirtsAndPolos: DemoProduct[] = [
     hsn: "6205",
     countryOfOrigin: "India",
     ...folded,
-    specifications: table({ Fabric: "100 % cotton poplin", Fit: "Regular", Sleeve: "Full" }),
+    specifications: table({ Fabric: "100 % cotton, poplin", Fit: "Regular", Sleeve: "Full" }),
     pictures: look("shirt", "plain", "pink", ["front", "back"]),
   }),
 ];

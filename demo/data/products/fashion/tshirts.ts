@@ -19,7 +19,7 @@ export const tshirts: DemoProduct[] = [
     hsn: "6109",
     countryOfOrigin: "Vietnam",
     ...folded,
-    specifications: table({ Fabric: "100 % polyester knit", Fit: "Regular", Care: "Machine wash cold" }),
+    specifications: table({ Fabric: "100 % polyester, knit", Fit: "Regular", Care: "Machine wash cold" }),
     pictures: look("tshirt", "chest", "black", ["front", "back"]),
   }),
   garment({

@@ -72,7 +72,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     lengthCm: 32,
     breadthCm: 22,
     heightCm: 18,
-    specifications: table({ Height: "35 cm with ears", Filling: "Hollow fibre", Age: "From birth" }),
+    specifications: table({ Height: "35 cm, with ears", Filling: "Hollow fibre", Age: "From birth" }),
     pictures: look("plush", "bunny", "pink", ["front", "side"]),
   }),
   toy({
