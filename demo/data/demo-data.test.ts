@@ -198,6 +198,15 @@ describe("the demo catalogue", () => {
     expect(breaking((product) => isUsed(product) && product.mrp !== undefined)).toEqual([]);
   });
 
+  it.each(categories)(
+    "reduces few things so far that their cards say it, a tenth to a quarter: %s",
+    (category) => {
+      const own = demoProducts.filter((product) => product.category === category);
+      const isTagged = (product: DemoProduct) => Math.round((1 - paid(product) / product.price) * 100) >= 25;
+      expect(within(own.filter(isTagged).length / own.length, { min: 0.1, max: 0.25 })).toBe(true);
+    },
+  );
+
   it("gives sizes to fashion only, and condition and battery health to electronics only", () => {
     expect(breaking((p) => p.sizes !== undefined && p.category !== "fashion")).toEqual([]);
     expect(breaking((p) => (p.sizes === undefined) === (p.totalStock === undefined))).toEqual([]);

@@ -119,7 +119,7 @@ export const pumpsAndWater: DemoProduct[] = [
     description:
       "Pipe, drippers, joiners and a punch in one carton; an afternoon's work for two. Waters fifty pots from a bucket on the parapet or a tap.",
     brand: "kisankraft",
-    price: 1299,
+    price: 999,
     salePrice: 899,
     totalStock: 19,
     hsn: "8424",
