@@ -127,6 +127,26 @@ describe("the demo catalogue", () => {
     expect(untold).toEqual([]);
   });
 
+  it("filters a kind only by rows that three of its products have or more, with several values, told in every language", () => {
+    const poor = demoKinds.flatMap(({ id, filters }) =>
+      filters.flatMap(({ row, hi, mr }) => {
+        const said = demoProducts
+          .filter(({ kind }) => kind === id)
+          .flatMap((product) => {
+            const of = product.specifications?.filter(({ label }) => label === row) ?? [];
+            const chosen = choicesOf(product).map(({ options }) => options[row]);
+            const values = [...of.map(({ value }) => value.split(", ")[0]), ...chosen].filter(Boolean);
+            return values.length > 0 ? [values] : [];
+          });
+        const isGood =
+          said.length >= 3 && new Set(said.flat()).size >= 2 && isTold(hi, row) && isTold(mr, row);
+        return isGood ? [] : [`${id}: ${row}`];
+      }),
+    );
+    expect(poor).toEqual([]);
+    expect(demoKinds.filter(({ filters }) => filters.length > 0).length).toBeGreaterThan(20);
+  });
+
   it("has a size guide for whatever is sold in sizes, that says what each of them measures", () => {
     const guideOf = new Map(demoSizeGuides.map((guide) => [guide._id, guide]));
     const known = new Set([...categories, ...demoKinds.map(({ id }) => id)]);
@@ -177,6 +197,15 @@ describe("the demo catalogue", () => {
     const isUsed = ({ condition = "new" }: DemoProduct) => condition !== "new";
     expect(breaking((product) => isUsed(product) && product.mrp !== undefined)).toEqual([]);
   });
+
+  it.each(categories)(
+    "reduces few things so far that their cards say it, a tenth to a quarter: %s",
+    (category) => {
+      const own = demoProducts.filter((product) => product.category === category);
+      const isTagged = (product: DemoProduct) => Math.round((1 - paid(product) / product.price) * 100) >= 25;
+      expect(within(own.filter(isTagged).length / own.length, { min: 0.1, max: 0.25 })).toBe(true);
+    },
+  );
 
   it("gives sizes to fashion only, and condition and battery health to electronics only", () => {
     expect(breaking((p) => p.sizes !== undefined && p.category !== "fashion")).toEqual([]);

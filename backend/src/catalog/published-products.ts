@@ -70,6 +70,7 @@ export type OfferedProduct = Numbered & {
   slug: string;
   brand: string;
   category: string;
+  kind: string | null;
   condition: Condition | null;
   weightKg: number;
   lengthCm: number;
@@ -84,7 +85,7 @@ export const offeredProducts = (language: Language): AsyncGenerator<OfferedProdu
   batches(everything, (after, upTo) =>
     query<OfferedProduct>({
       name: "offered-products",
-      text: `select p.no, p.product_id as "productId", p.slug, p.brand, p.category, p.condition, p.weight_kg as "weightKg",
+      text: `select p.no, p.product_id as "productId", p.slug, p.brand, p.category, p.kind, p.condition, p.weight_kg as "weightKg",
                p.length_cm as "lengthCm", p.breadth_cm as "breadthCm", p.height_cm as "heightCm",
                (coalesce(t.detail, p.detail) || '}')::json as shown,
                (select json_agg(json_build_object('variantId', v.variant_id, 'size', v.size, 'options', v.options,

@@ -31,7 +31,7 @@ export const seeds: Seed[] = [
   { name: "catalog", version: 1, run: seedCatalogBase },
   { name: "demo-shop", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoShop },
   { name: "demo", version: 1, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemo },
-  { name: "demo-kinds", version: 2, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoKinds },
+  { name: "demo-kinds", version: 3, wanted: ({ SHOP_SEED }) => SHOP_SEED === "demo", run: seedDemoKinds },
   {
     name: "demo-size-guides",
     version: 1,

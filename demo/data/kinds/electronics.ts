@@ -1,4 +1,5 @@
 import type { DemoKind } from "../types";
+import { byRows } from "./by-rows";
 
 /** Phones, computers, sound, and what stands in a kitchen. */
 export const electronicsKinds: DemoKind[] = [
@@ -6,13 +7,7 @@ export const electronicsKinds: DemoKind[] = [
     id: "phones",
     category: "electronics",
     label: { en: "Mobile phones", hi: "मोबाइल फ़ोन", mr: "मोबाइल फोन" },
-    filters: [
-      { row: "Memory", hi: "मेमोरी", mr: "मेमरी" },
-      { row: "Storage", hi: "स्टोरेज", mr: "स्टोरेज" },
-      { row: "Protection", hi: "सुरक्षा", mr: "संरक्षण" },
-      { row: "Warranty", hi: "वारंटी", mr: "वॉरंटी" },
-      { row: "Display", hi: "डिस्प्ले", mr: "डिस्प्ले" },
-    ],
+    filters: byRows("Screen size", "Memory", "Storage", "Protection", "Warranty"),
     products: [
       "apple-iphone-15-128gb",
       "apple-iphone-16-128gb",
@@ -76,18 +71,14 @@ export const electronicsKinds: DemoKind[] = [
     id: "keypad-phones",
     category: "electronics",
     label: { en: "Keypad phones", hi: "कीपैड फ़ोन", mr: "कीपॅड फोन" },
+    filters: byRows("Network"),
     products: ["nokia-105-2023-blue", "nokia-3210-4g", "nokia-110-4g-red"],
   },
   {
     id: "laptops",
     category: "electronics",
     label: { en: "Laptops", hi: "लैपटॉप", mr: "लॅपटॉप" },
-    filters: [
-      { row: "Memory", hi: "मेमोरी", mr: "मेमरी" },
-      { row: "Processor", hi: "प्रोसेसर", mr: "प्रोसेसर" },
-      { row: "Screen", hi: "स्क्रीन", mr: "स्क्रीन" },
-      { row: "Warranty", hi: "वारंटी", mr: "वॉरंटी" },
-    ],
+    filters: byRows("Memory", "Processor", "Screen", "Warranty"),
     products: [
       "dell-inspiron-15-3530-i5",
       "dell-vostro-14-3430-i3",
@@ -108,6 +99,7 @@ export const electronicsKinds: DemoKind[] = [
     id: "gaming-laptops",
     category: "electronics",
     label: { en: "Gaming laptops", hi: "गेमिंग लैपटॉप", mr: "गेमिंग लॅपटॉप" },
+    filters: byRows("Graphics"),
     products: [
       "dell-g15-5530-rtx-4050",
       "hp-victus-15-rtx-3050",
@@ -119,6 +111,7 @@ export const electronicsKinds: DemoKind[] = [
     id: "tablets",
     category: "electronics",
     label: { en: "Tablets", hi: "टैबलेट", mr: "टॅबलेट" },
+    filters: byRows("Screen", "Storage"),
     products: [
       "samsung-galaxy-tab-a9-plus-64gb",
       "apple-ipad-11-a16-128gb",
@@ -130,6 +123,7 @@ export const electronicsKinds: DemoKind[] = [
     id: "televisions",
     category: "electronics",
     label: { en: "Televisions", hi: "टीवी", mr: "टीव्ही" },
+    filters: byRows("Screen", "Sockets", "Sound"),
     products: [
       "sony-bravia-2-43-inch-4k",
       "sony-bravia-3-55-inch-4k",
@@ -147,6 +141,7 @@ export const electronicsKinds: DemoKind[] = [
     id: "earbuds",
     category: "electronics",
     label: { en: "Earbuds", hi: "ईयरबड्स", mr: "इयरबड्स" },
+    filters: byRows("Battery", "Protection"),
     products: [
       "apple-airpods-4",
       "apple-airpods-pro-2-refurbished",
@@ -165,6 +160,7 @@ export const electronicsKinds: DemoKind[] = [
     id: "headphones",
     category: "electronics",
     label: { en: "Headphones", hi: "हेडफ़ोन", mr: "हेडफोन" },
+    filters: byRows("Battery"),
     products: ["sony-wh-1000xm5-black", "sony-wh-ch520-blue", "sony-wh-1000xm4-second-hand"],
   },
   {
@@ -188,6 +184,7 @@ export const electronicsKinds: DemoKind[] = [
     id: "monitors",
     category: "electronics",
     label: { en: "Monitors", hi: "मॉनिटर", mr: "मॉनिटर" },
+    filters: byRows("Screen"),
     products: [
       "lg-24mr400-24-inch-monitor",
       "acer-27-inch-curved-gaming-monitor",
@@ -228,11 +225,6 @@ export const electronicsKinds: DemoKind[] = [
     id: "refrigerators",
     category: "electronics",
     label: { en: "Refrigerators", hi: "फ्रिज", mr: "फ्रिज" },
-    filters: [
-      { row: "Volume", hi: "क्षमता", mr: "क्षमता" },
-      { row: "Rating", hi: "ऊर्जा रेटिंग", mr: "ऊर्जा रेटिंग" },
-      { row: "Cooling", hi: "कूलिंग", mr: "कूलिंग" },
-    ],
     products: ["samsung-183-litre-single-door-fridge", "lg-242-litre-double-door-fridge"],
   },
   {

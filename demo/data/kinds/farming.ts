@@ -1,4 +1,5 @@
 import type { DemoKind } from "../types";
+import { byRows } from "./by-rows";
 
 /** For field, garden and cattle shed. */
 export const farmingKinds: DemoKind[] = [
@@ -43,6 +44,7 @@ export const farmingKinds: DemoKind[] = [
     id: "sprayers",
     category: "farming",
     label: { en: "Sprayers", hi: "स्प्रेयर", mr: "फवारणी यंत्रे" },
+    filters: byRows("Tank"),
     products: [
       "kisankraft-knapsack-sprayer-16-litre",
       "kisankraft-battery-sprayer-18-litre",
@@ -54,6 +56,7 @@ export const farmingKinds: DemoKind[] = [
     id: "pumps",
     category: "farming",
     label: { en: "Water pumps", hi: "पानी के पंप", mr: "पाण्याचे पंप" },
+    filters: byRows("Power", "Pipe"),
     products: [
       "crompton-mini-monoblock-pump-0-5hp",
       "crompton-monoblock-pump-1hp",
@@ -77,6 +80,7 @@ export const farmingKinds: DemoKind[] = [
     id: "fertilisers",
     category: "farming",
     label: { en: "Fertilisers", hi: "खाद", mr: "खते" },
+    filters: byRows("Weight"),
     products: [
       "kraftseeds-vermicompost-5kg",
       "kraftseeds-neem-cake-2kg",

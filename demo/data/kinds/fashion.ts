@@ -1,4 +1,5 @@
 import type { DemoKind } from "../types";
+import { byRows } from "./by-rows";
 
 /** What is worn, and carried. */
 export const fashionKinds: DemoKind[] = [
@@ -6,6 +7,7 @@ export const fashionKinds: DemoKind[] = [
     id: "t-shirts",
     category: "fashion",
     label: { en: "T-shirts", hi: "टी-शर्ट", mr: "टी-शर्ट" },
+    filters: byRows("Fit", "Fabric"),
     products: [
       "nike-dri-fit-tee-black",
       "nike-sportswear-club-tee-white",
@@ -24,6 +26,7 @@ export const fashionKinds: DemoKind[] = [
     id: "shirts",
     category: "fashion",
     label: { en: "Shirts", hi: "शर्ट", mr: "शर्ट" },
+    filters: byRows("Fit", "Fabric"),
     products: [
       "kittufashion-linen-shirt-olive",
       "kittufashion-check-shirt-navy",
@@ -46,11 +49,7 @@ export const fashionKinds: DemoKind[] = [
     id: "kurtas",
     category: "fashion",
     label: { en: "Kurtas", hi: "कुर्ते", mr: "कुर्ते" },
-    filters: [
-      { row: "Fabric", hi: "कपड़ा", mr: "कापड" },
-      { row: "Print", hi: "छपाई", mr: "छपाई" },
-      { row: "Care", hi: "देखभाल", mr: "काळजी" },
-    ],
+    filters: byRows("Fabric"),
     products: [
       "kittufashion-festive-kurta-maroon",
       "kittufashion-block-print-kurta-indigo",
@@ -68,6 +67,7 @@ export const fashionKinds: DemoKind[] = [
     id: "hoodies",
     category: "fashion",
     label: { en: "Hoodies", hi: "हुडी", mr: "हुडी" },
+    filters: byRows("Fit"),
     products: ["nike-club-fleece-hoodie-grey", "adidas-essentials-hoodie-navy", "puma-power-hoodie-olive"],
   },
   {
@@ -80,22 +80,21 @@ export const fashionKinds: DemoKind[] = [
     id: "track-pants",
     category: "fashion",
     label: { en: "Track pants", hi: "ट्रैक पैंट", mr: "ट्रॅक पँट" },
+    filters: byRows("Fit", "Pockets"),
     products: ["nike-academy-track-pants-black", "adidas-tiro-track-pants-black", "puma-track-pants-navy"],
   },
   {
     id: "shorts",
     category: "fashion",
     label: { en: "Shorts", hi: "शॉर्ट्स", mr: "शॉर्ट्स" },
+    filters: byRows("Fabric", "Inside leg"),
     products: ["nike-challenger-shorts-black", "adidas-squadra-shorts-blue", "puma-active-shorts-red"],
   },
   {
     id: "shoes",
     category: "fashion",
     label: { en: "Shoes", hi: "जूते", mr: "बूट" },
-    filters: [
-      { row: "Upper", hi: "ऊपरी हिस्सा", mr: "वरचा भाग" },
-      { row: "Sole", hi: "सोल", mr: "सोल" },
-    ],
+    filters: byRows("Upper", "Sole"),
     products: [
       "nike-revolution-7-running-shoes-black",
       "nike-court-vision-white",
@@ -110,6 +109,7 @@ export const fashionKinds: DemoKind[] = [
     id: "slides",
     category: "fashion",
     label: { en: "Slides", hi: "चप्पल", mr: "चपला" },
+    filters: byRows("Upper", "Sole"),
     products: ["nike-victori-one-slides-black", "adidas-adilette-slides-blue", "puma-leadcat-slides-red"],
   },
   {
@@ -122,6 +122,7 @@ export const fashionKinds: DemoKind[] = [
     id: "backpacks",
     category: "fashion",
     label: { en: "Backpacks", hi: "बैकपैक", mr: "बॅकपॅक" },
+    filters: byRows("Volume"),
     products: ["nike-brasilia-backpack-black", "adidas-classic-backpack-navy", "puma-phase-backpack-red"],
   },
 ];

@@ -12,7 +12,10 @@ export type PriceShown = {
   saved: number;
 };
 
-/** From so many per cent on, a card says "off" on its picture: most of a shop is on some sale. */
+/**
+ * From so many per cent on, a card says "off" on its picture: most of a shop is on some sale, and a tag on every card says
+ * nothing. About a fifth of the demo has as much (ADR-0068).
+ */
 export const notablePercent = 25;
 
 /** What a price block shows: Spec §2 "Price block", §5 "item price". */

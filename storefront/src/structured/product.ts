@@ -27,7 +27,10 @@ export type ProductFacts = {
   language: Language;
 };
 
-/** A product as search engines read it (schema.org Product): its offer with delivery and returns, rating, reviews. */
+/**
+ * A product as search engines read it (schema.org Product): its offer with delivery and returns, or what its offers cost
+ * from and to; rating, reviews.
+ */
 export function productStructured({
   product,
   reviews,
@@ -38,6 +41,8 @@ export function productStructured({
 }: ProductFacts): object {
   const shipping = terms && shippingDetails(product, terms);
   const perUnit = unitPriceStructured(product);
+  const prices = product.variants.map(paidPrice);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -55,11 +60,15 @@ export function productStructured({
     }),
     ...(reviews.length > 0 && { review: reviews.slice(0, reviewsAtMost).map(reviewStructured) }),
     offers: {
-      "@type": "Offer",
+      ...(lowest < highest
+        ? { "@type": "AggregateOffer", lowPrice: lowest, highPrice: highest, offerCount: prices.length }
+        : {
+            "@type": "Offer",
+            price: paidPrice(product),
+            ...(perUnit && { priceSpecification: perUnit }),
+          }),
       url: origin + addressIn(language, paths.product(product.slug)),
       priceCurrency: "INR",
-      price: paidPrice(product),
-      ...(perUnit && { priceSpecification: perUnit }),
       availability: product.inStock ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
       itemCondition: conditionTypes[product.condition ?? "new"],
       ...(shipping && { shippingDetails: shipping }),

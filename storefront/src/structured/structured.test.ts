@@ -53,7 +53,7 @@ it("returns are those of the settings, with the policy in the page's language", 
   });
 });
 
-it("a product is offered at its address in the page's language, with its newest reviews", () => {
+it("a product is offered at its address in the page's language, from its lowest to its highest price, with its newest reviews", () => {
   const product = {
     ...phone,
     _id: "prod_1",
@@ -65,6 +65,7 @@ it("a product is offered at its address in the page's language, with its newest 
     reviewCount: 6,
     inStock: true,
     condition: null,
+    variants: [{ price: 9_000, salePrice: 0 }],
   } as Partial<Product> as Product;
   const review = {
     _id: "rev_1",
@@ -84,7 +85,7 @@ it("a product is offered at its address in the page's language, with its newest 
   expect(found).toMatchObject({
     name: "फ़ोन",
     aggregateRating: { ratingValue: 4.5, reviewCount: 6 },
-    offers: { url: "https://shop.example/hi/shop/product/phone", price: 9_000 },
+    offers: { "@type": "Offer", url: "https://shop.example/hi/shop/product/phone", price: 9_000 },
   });
   expect(found).not.toHaveProperty("offers.priceSpecification");
   const sack = productStructured({
@@ -103,6 +104,30 @@ it("a product is offered at its address in the page's language, with its newest 
       },
     },
   });
+  const variants = [
+    { price: 9_000, salePrice: 8_500 },
+    { price: 12_000, salePrice: 0 },
+    { price: 9_000, salePrice: 0 },
+  ] as Product["variants"];
+  const inSeveral = { ...product, variants };
+  const { offers } = productStructured({
+    product: inSeveral,
+    reviews,
+    terms,
+    brand: "",
+    origin,
+    language: "en",
+  }) as {
+    offers: object;
+  };
+  expect(offers).toMatchObject({
+    "@type": "AggregateOffer",
+    lowPrice: 8_500,
+    highPrice: 12_000,
+    offerCount: 3,
+    priceCurrency: "INR",
+  });
+  expect(offers).not.toHaveProperty("price");
   expect((found as { review: object[] }).review).toHaveLength(5);
   expect((found as { review: object[] }).review[0]).toMatchObject({ datePublished: "2026-11-02" });
 });

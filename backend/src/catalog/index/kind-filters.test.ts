@@ -129,6 +129,12 @@ describe("the filters of a kind", () => {
     expect(category).toEqual([{ value: "electronics", count: 2 }]);
   });
 
+  it("are left out where no product of the list says anything in them", () => {
+    index.upsert({ ...plain, brand: "kept" });
+    expect(counted({ ...phones, brand: ["kept"] })).toEqual([]);
+    index.upsert(plain);
+  });
+
   it("ignore a row that is none of them; a value that no product has matches none", () => {
     expect(shown({ ...phones, spec: ["weight:180-g"] })).toEqual([small.no, large.no, huge.no, plain.no]);
     expect(shown({ spec: ["storage:128-gb"] })).toHaveLength(5);

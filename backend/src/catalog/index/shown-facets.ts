@@ -46,15 +46,16 @@ function kinds(counts: Counts, filters: Filters, isSearch: boolean): Value[] {
   });
 }
 
-/** The kind's own filters with their values: by number where they begin with one, otherwise the commonest first. */
+/** The kind's own filters that have values: by number where these begin with one, otherwise the commonest first. */
 function specs({ values, labels }: Counted, { kind, spec = [] }: Filters): Facets["spec"] {
-  return ownFilters(kind).map((filter) => {
+  return ownFilters(kind).flatMap((filter) => {
     const start = filterToken(filterName(filter.row), "");
     const counted = [...values].flatMap(([value, count]) =>
       value.startsWith(start) && (count > 0 || spec.includes(value))
         ? [{ value, count, ...(labels.get(value) ?? { label: value }) }]
         : [],
     );
+    if (counted.length === 0) return [];
     const isNumbered = counted.every(({ label }) => /^\d/.test(label));
     counted.sort((a, b) => (isNumbered ? 0 : b.count - a.count) || naturally.compare(a.value, b.value));
     return { row: filterName(filter.row), label: filterLabel(filter), values: counted };

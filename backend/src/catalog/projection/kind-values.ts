@@ -9,7 +9,7 @@ type LabelWords = Partial<Record<TranslatedLanguage, string>>;
 /** What a product says in a filter of its kind: as the filter takes it, as the product writes it, and its translations. */
 export type KindValue = readonly [token: string, label: string, translations?: LabelWords];
 
-/** Of "6.1 in OLED, 120 Hz" what stands before the first comma: the rest tells products apart, and does not group them. */
+/** Of "6.1 in, 15.49 cm" what stands before the first comma: the rest tells products apart, and does not group them. */
 const firstPart = (value: string) => value.split(/,\s/, 1)[0]?.trim() ?? "";
 
 type Saying = Pick<Projected, "kind" | "specifications" | "variants" | "translations">;

@@ -22,7 +22,7 @@ export const laptops: DemoProduct[] = [
     ...slimBox,
     specifications: table({
       Processor: "Intel Core i5-1334U",
-      Memory: "16 GB DDR4, 512 GB SSD",
+      Memory: "16 GB, DDR4, 512 GB SSD",
       Screen: "15.6 in, 1920 × 1080, 120 Hz",
       System: "Windows 11 Home with Office",
       Weight: "1.65 kg",
@@ -44,7 +44,7 @@ export const laptops: DemoProduct[] = [
     ...slimBox,
     specifications: table({
       Processor: "Intel Core i3-1305U",
-      Memory: "8 GB DDR4, 512 GB SSD",
+      Memory: "8 GB, DDR4, 512 GB SSD",
       Screen: "14 in, 1920 × 1080",
       System: "Windows 11 Home",
     }),
@@ -66,7 +66,7 @@ export const laptops: DemoProduct[] = [
     specifications: table({
       Processor: "Intel Core i7-13650HX",
       Graphics: "NVIDIA RTX 4050, 6 GB",
-      Memory: "16 GB DDR5, 1 TB SSD",
+      Memory: "16 GB, DDR5, 1 TB SSD",
       Screen: "15.6 in, 1920 × 1080, 165 Hz",
       Weight: "2.8 kg",
     }),
@@ -132,7 +132,7 @@ export const laptops: DemoProduct[] = [
     ...slimBox,
     specifications: table({
       Processor: "Intel Core i3-1315U",
-      Memory: "8 GB DDR4, 512 GB SSD",
+      Memory: "8 GB, DDR4, 512 GB SSD",
       Screen: "15.6 in, 1920 × 1080, anti-glare",
       Weight: "1.59 kg",
     }),
@@ -154,7 +154,7 @@ export const laptops: DemoProduct[] = [
     weightKg: 2.2,
     specifications: table({
       Processor: "Intel Core i5-1335U",
-      Memory: "16 GB DDR4, 512 GB SSD",
+      Memory: "16 GB, DDR4, 512 GB SSD",
       Screen: "14 in, 1920 × 1080 IPS",
       Weight: "1.41 kg",
     }),
@@ -177,7 +177,7 @@ export const laptops: DemoProduct[] = [
     specifications: table({
       Processor: "AMD Ryzen 5 5600H",
       Graphics: "NVIDIA RTX 3050, 4 GB",
-      Memory: "16 GB DDR4, 512 GB SSD",
+      Memory: "16 GB, DDR4, 512 GB SSD",
       Screen: "15.6 in, 1920 × 1080, 144 Hz",
     }),
     pictures: look("laptop", "gaming", "black", ["open", "side"]),
@@ -219,7 +219,7 @@ export const laptops: DemoProduct[] = [
     ...slimBox,
     specifications: table({
       Processor: "AMD Ryzen 5 7520U",
-      Memory: "16 GB LPDDR5, 512 GB SSD",
+      Memory: "16 GB, LPDDR5, 512 GB SSD",
       Screen: "15.6 in, 1920 × 1080",
       Weight: "1.63 kg",
     }),
@@ -241,7 +241,7 @@ export const laptops: DemoProduct[] = [
     specifications: table({
       Processor: "AMD Ryzen 7 7735HS",
       Graphics: "NVIDIA RTX 4050, 6 GB",
-      Memory: "16 GB DDR5, 512 GB SSD",
+      Memory: "16 GB, DDR5, 512 GB SSD",
       Screen: "15.6 in, 1920 × 1080, 144 Hz",
     }),
     pictures: look("laptop", "gaming", "graphite", ["side", "open"]),
@@ -281,7 +281,7 @@ export const laptops: DemoProduct[] = [
     ...slimBox,
     specifications: table({
       Processor: "Intel Core i5-1235U",
-      Memory: "16 GB DDR4, 512 GB SSD",
+      Memory: "16 GB, DDR4, 512 GB SSD",
       Screen: "15.6 in, 1920 × 1080",
       Weight: "1.59 kg",
     }),
@@ -304,7 +304,7 @@ export const laptops: DemoProduct[] = [
     specifications: table({
       Processor: "Intel Core i5-13420H",
       Graphics: "NVIDIA RTX 2050, 4 GB",
-      Memory: "16 GB DDR5, 512 GB SSD",
+      Memory: "16 GB, DDR5, 512 GB SSD",
       Screen: "15.6 in, 1920 × 1080, 144 Hz",
     }),
     pictures: look("laptop", "gaming", "black", ["open", "back"]),

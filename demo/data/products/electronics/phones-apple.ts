@@ -20,7 +20,8 @@ export const applePhones: DemoProduct[] = [
     featuredDescription: "USB-C, a 48 MP camera and a price that has finally come down.",
     weightKg: 0.4,
     specifications: table({
-      Display: "6.1 in OLED, 60 Hz, 1179 × 2556",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "OLED, 60 Hz, 1179 × 2556",
       Processor: "A16 Bionic",
       Storage: "128 GB",
       Cameras: "48 MP + 12 MP ultra-wide, front 12 MP",
@@ -43,7 +44,8 @@ export const applePhones: DemoProduct[] = [
     countryOfOrigin: "India",
     weightKg: 0.4,
     specifications: table({
-      Display: "6.1 in OLED, 60 Hz, 1179 × 2556",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "OLED, 60 Hz, 1179 × 2556",
       Processor: "A18",
       Cameras: "48 MP + 12 MP ultra-wide, front 12 MP",
       Protection: "IP68",
@@ -75,7 +77,8 @@ export const applePhones: DemoProduct[] = [
     countryOfOrigin: "India",
     weightKg: 0.39,
     specifications: table({
-      Display: "6.1 in OLED, 60 Hz, 1170 × 2532",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "OLED, 60 Hz, 1170 × 2532",
       Processor: "A18, 4-core graphics",
       Storage: "128 GB",
       Camera: "48 MP, front 12 MP",
@@ -97,7 +100,8 @@ export const applePhones: DemoProduct[] = [
     totalStock: 6,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.1 in OLED, 60 Hz",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "OLED, 60 Hz",
       Processor: "A15 Bionic",
       Storage: "128 GB",
       Battery: "New cell, health 100 %",
@@ -120,7 +124,8 @@ export const applePhones: DemoProduct[] = [
     totalStock: 1,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.1 in OLED, 60 Hz",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "OLED, 60 Hz",
       Processor: "A14 Bionic",
       Storage: "64 GB",
       Battery: "Health 81 %",
@@ -141,7 +146,8 @@ export const applePhones: DemoProduct[] = [
     totalStock: 2,
     countryOfOrigin: "China",
     specifications: table({
-      Display: "6.1 in LCD, 60 Hz",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "LCD, 60 Hz",
       Processor: "A13 Bionic",
       Storage: "128 GB",
       Battery: "Health 74 %",
@@ -164,7 +170,8 @@ export const applePhones: DemoProduct[] = [
     countryOfOrigin: "China",
     weightKg: 0.32,
     specifications: table({
-      Display: "4.7 in LCD, cracked",
+      "Screen size": "4.7 in, 11.94 cm",
+      Display: "LCD, cracked",
       Processor: "A13 Bionic",
       Storage: "64 GB",
       Account: "Signed out, activation checked",
@@ -186,7 +193,8 @@ export const applePhones: DemoProduct[] = [
     totalStock: 3,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.1 in OLED, 60 Hz",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "OLED, 60 Hz",
       Processor: "A15 Bionic, 5-core graphics",
       Storage: "128 GB",
       Battery: "Health 92 %",
@@ -207,7 +215,8 @@ export const applePhones: DemoProduct[] = [
     countryOfOrigin: "India",
     weightKg: 0.4,
     specifications: table({
-      Display: "6.3 in OLED, 1–120 Hz",
+      "Screen size": "6.3 in, 16.00 cm",
+      Display: "OLED, 1–120 Hz",
       Processor: "A19",
       Storage: "256 GB",
       Cameras: "48 MP + 48 MP ultra-wide, front 18 MP",

@@ -17,7 +17,8 @@ export const googlePhones: DemoProduct[] = [
     totalStock: 7,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.3 in pOLED, 60–120 Hz",
+      "Screen size": "6.3 in, 16.00 cm",
+      Display: "pOLED, 60–120 Hz",
       Processor: "Google Tensor G4",
       Memory: "8 GB",
       Storage: "256 GB",
@@ -40,7 +41,8 @@ export const googlePhones: DemoProduct[] = [
     totalStock: 3,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.3 in OLED, 60–120 Hz, 1080 × 2424",
+      "Screen size": "6.3 in, 16.00 cm",
+      Display: "OLED, 60–120 Hz, 1080 × 2424",
       Processor: "Google Tensor G4",
       Memory: "12 GB",
       Storage: "256 GB",
@@ -63,7 +65,8 @@ export const googlePhones: DemoProduct[] = [
     totalStock: 8,
     countryOfOrigin: "Vietnam",
     specifications: table({
-      Display: "6.1 in OLED, 120 Hz",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "OLED, 120 Hz",
       Processor: "Google Tensor G3",
       Memory: "8 GB",
       Storage: "128 GB",
@@ -86,7 +89,8 @@ export const googlePhones: DemoProduct[] = [
     totalStock: 1,
     countryOfOrigin: "Vietnam",
     specifications: table({
-      Display: "6.3 in OLED, 90 Hz",
+      "Screen size": "6.3 in, 16.00 cm",
+      Display: "OLED, 90 Hz",
       Processor: "Google Tensor G2",
       Memory: "8 GB",
       Storage: "128 GB",
@@ -109,7 +113,8 @@ export const googlePhones: DemoProduct[] = [
     totalStock: 1,
     countryOfOrigin: "Vietnam",
     specifications: table({
-      Display: "6.1 in OLED, glass cracked",
+      "Screen size": "6.1 in, 15.49 cm",
+      Display: "OLED, glass cracked",
       Processor: "Google Tensor",
       Memory: "6 GB",
       Storage: "128 GB",

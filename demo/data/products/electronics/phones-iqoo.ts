@@ -17,7 +17,8 @@ export const iqooPhones: DemoProduct[] = [
     totalStock: 8,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.78 in AMOLED, 144 Hz, 1260 × 2800",
+      "Screen size": "6.8 in, 17.22 cm",
+      Display: "AMOLED, 144 Hz, 1260 × 2800",
       Processor: "Snapdragon 8s Gen 4",
       Memory: "8 GB",
       Storage: "256 GB",
@@ -38,7 +39,8 @@ export const iqooPhones: DemoProduct[] = [
     totalStock: 28,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.72 in LCD, 120 Hz",
+      "Screen size": "6.7 in, 17.07 cm",
+      Display: "LCD, 120 Hz",
       Processor: "MediaTek Dimensity 7300",
       Memory: "6 GB",
       Storage: "128 GB",
@@ -60,7 +62,8 @@ export const iqooPhones: DemoProduct[] = [
     totalStock: 2,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.78 in LTPO AMOLED, 144 Hz",
+      "Screen size": "6.8 in, 17.22 cm",
+      Display: "LTPO AMOLED, 144 Hz",
       Processor: "Snapdragon 8 Gen 3",
       Memory: "12 GB",
       Storage: "256 GB",
@@ -83,7 +86,8 @@ export const iqooPhones: DemoProduct[] = [
     totalStock: 1,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.58 in LCD, 120 Hz",
+      "Screen size": "6.6 in, 16.71 cm",
+      Display: "LCD, 120 Hz",
       Processor: "Snapdragon 695",
       Memory: "6 GB",
       Storage: "128 GB",

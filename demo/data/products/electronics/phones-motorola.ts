@@ -16,7 +16,8 @@ export const motorolaPhones: DemoProduct[] = [
     totalStock: 33,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.5 in LCD, 120 Hz, 720 × 1600",
+      "Screen size": "6.5 in, 16.51 cm",
+      Display: "LCD, 120 Hz, 720 × 1600",
       Processor: "Snapdragon 6s Gen 3",
       Memory: "8 GB",
       Storage: "128 GB, microSD",
@@ -37,7 +38,8 @@ export const motorolaPhones: DemoProduct[] = [
     totalStock: 16,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.67 in curved pOLED, 120 Hz",
+      "Screen size": "6.7 in, 16.94 cm",
+      Display: "Curved pOLED, 120 Hz",
       Processor: "Snapdragon 6s Gen 3",
       Memory: "8 GB",
       Storage: "128 GB, microSD",
@@ -58,7 +60,8 @@ export const motorolaPhones: DemoProduct[] = [
     totalStock: 12,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.67 in quad-curved pOLED, 120 Hz, 1220 × 2712",
+      "Screen size": "6.7 in, 16.94 cm",
+      Display: "Quad-curved pOLED, 120 Hz, 1220 × 2712",
       Processor: "MediaTek Dimensity 7400",
       Memory: "8 GB, in Zephyr 12 GB",
       Storage: "256 GB, microSD",
@@ -92,7 +95,8 @@ export const motorolaPhones: DemoProduct[] = [
     totalStock: 5,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.5 in LCD, 120 Hz, 1080 × 2400",
+      "Screen size": "6.5 in, 16.51 cm",
+      Display: "LCD, 120 Hz, 1080 × 2400",
       Processor: "MediaTek Dimensity 7025",
       Memory: "8 GB",
       Storage: "128 GB, microSD",
@@ -115,7 +119,8 @@ export const motorolaPhones: DemoProduct[] = [
     totalStock: 2,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.5 in LCD, 720 × 1600",
+      "Screen size": "6.5 in, 16.51 cm",
+      Display: "LCD, 720 × 1600",
       Processor: "Unisoc T606",
       Memory: "4 GB",
       Storage: "64 GB, microSD",

@@ -93,7 +93,8 @@ export const nokiaPhones: DemoProduct[] = [
     totalStock: 4,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.56 in LCD, 90 Hz",
+      "Screen size": "6.6 in, 16.66 cm",
+      Display: "LCD, 90 Hz",
       Processor: "Snapdragon 480+",
       Memory: "6 GB",
       Storage: "128 GB, microSD",

@@ -17,7 +17,8 @@ export const oneplusPhones: DemoProduct[] = [
     totalStock: 14,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.74 in AMOLED, 120 Hz, 1240 × 2772",
+      "Screen size": "6.7 in, 17.12 cm",
+      Display: "AMOLED, 120 Hz, 1240 × 2772",
       Processor: "Snapdragon 7+ Gen 3",
       Memory: "8 GB",
       Storage: "256 GB",
@@ -39,7 +40,8 @@ export const oneplusPhones: DemoProduct[] = [
     totalStock: 19,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.67 in AMOLED, 120 Hz",
+      "Screen size": "6.7 in, 16.94 cm",
+      Display: "AMOLED, 120 Hz",
       Processor: "Snapdragon 695",
       Memory: "8 GB",
       Storage: "128 GB, microSD",
@@ -60,7 +62,8 @@ export const oneplusPhones: DemoProduct[] = [
     totalStock: 6,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.78 in LTPO AMOLED, 1–120 Hz",
+      "Screen size": "6.8 in, 17.22 cm",
+      Display: "LTPO AMOLED, 1–120 Hz",
       Processor: "Snapdragon 8 Gen 3",
       Memory: "12 GB",
       Storage: "256 GB",
@@ -83,7 +86,8 @@ export const oneplusPhones: DemoProduct[] = [
     totalStock: 2,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.82 in LTPO AMOLED, 1–120 Hz, 1440 × 3168",
+      "Screen size": "6.8 in, 17.32 cm",
+      Display: "LTPO AMOLED, 1–120 Hz, 1440 × 3168",
       Processor: "Snapdragon 8 Gen 3",
       Memory: "12 GB",
       Storage: "256 GB",
@@ -106,7 +110,8 @@ export const oneplusPhones: DemoProduct[] = [
     totalStock: 1,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.43 in AMOLED, 90 Hz",
+      "Screen size": "6.4 in, 16.33 cm",
+      Display: "AMOLED, 90 Hz",
       Processor: "MediaTek Dimensity 1300",
       Memory: "8 GB",
       Storage: "128 GB",

@@ -16,7 +16,8 @@ export const oppoPhones: DemoProduct[] = [
     totalStock: 22,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.67 in AMOLED, 120 Hz, 1080 × 2400",
+      "Screen size": "6.7 in, 16.94 cm",
+      Display: "AMOLED, 120 Hz, 1080 × 2400",
       Processor: "Snapdragon 6 Gen 4",
       Memory: "8 GB",
       Storage: "128 GB",
@@ -37,7 +38,8 @@ export const oppoPhones: DemoProduct[] = [
     totalStock: 10,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.7 in AMOLED, 120 Hz",
+      "Screen size": "6.7 in, 17.02 cm",
+      Display: "AMOLED, 120 Hz",
       Processor: "Snapdragon 6 Gen 1",
       Memory: "8 GB",
       Storage: "256 GB",
@@ -59,7 +61,8 @@ export const oppoPhones: DemoProduct[] = [
     totalStock: 25,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.67 in LCD, 120 Hz, 720 × 1604",
+      "Screen size": "6.7 in, 16.94 cm",
+      Display: "LCD, 120 Hz, 720 × 1604",
       Processor: "MediaTek Dimensity 6300",
       Memory: "4 GB",
       Storage: "64 GB, microSD",
@@ -80,7 +83,8 @@ export const oppoPhones: DemoProduct[] = [
     totalStock: 5,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.59 in AMOLED, 120 Hz",
+      "Screen size": "6.6 in, 16.74 cm",
+      Display: "AMOLED, 120 Hz",
       Processor: "MediaTek Dimensity 8350",
       Memory: "8 GB",
       Storage: "256 GB",
@@ -103,7 +107,8 @@ export const oppoPhones: DemoProduct[] = [
     totalStock: 3,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.43 in AMOLED, 90 Hz, new panel",
+      "Screen size": "6.4 in, 16.33 cm",
+      Display: "AMOLED, 90 Hz, new panel",
       Processor: "MediaTek Dimensity 1300",
       Memory: "8 GB",
       Storage: "128 GB",
@@ -126,7 +131,8 @@ export const oppoPhones: DemoProduct[] = [
     totalStock: 2,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.51 in LCD, 720 × 1600",
+      "Screen size": "6.5 in, 16.54 cm",
+      Display: "LCD, 720 × 1600",
       Processor: "MediaTek Helio P35",
       Memory: "6 GB",
       Storage: "128 GB, microSD",

@@ -16,7 +16,8 @@ export const vivoPhones: DemoProduct[] = [
     totalStock: 31,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.72 in LCD, 120 Hz, 1080 × 2408",
+      "Screen size": "6.7 in, 17.07 cm",
+      Display: "LCD, 120 Hz, 1080 × 2408",
       Processor: "MediaTek Dimensity 7300",
       Memory: "6 GB",
       Storage: "128 GB",
@@ -37,7 +38,8 @@ export const vivoPhones: DemoProduct[] = [
     totalStock: 9,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.77 in curved AMOLED, 120 Hz",
+      "Screen size": "6.8 in, 17.20 cm",
+      Display: "Curved AMOLED, 120 Hz",
       Processor: "Snapdragon 7 Gen 3",
       Memory: "8 GB",
       Storage: "256 GB",
@@ -59,7 +61,8 @@ export const vivoPhones: DemoProduct[] = [
     totalStock: 17,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.68 in LCD, 120 Hz, 720 × 1608",
+      "Screen size": "6.7 in, 16.97 cm",
+      Display: "LCD, 120 Hz, 720 × 1608",
       Processor: "MediaTek Dimensity 6300",
       Memory: "6 GB",
       Storage: "128 GB",
@@ -81,7 +84,8 @@ export const vivoPhones: DemoProduct[] = [
     totalStock: 4,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.78 in curved AMOLED, 120 Hz",
+      "Screen size": "6.8 in, 17.22 cm",
+      Display: "Curved AMOLED, 120 Hz",
       Processor: "MediaTek Dimensity 7200",
       Memory: "8 GB",
       Storage: "256 GB",
@@ -104,7 +108,8 @@ export const vivoPhones: DemoProduct[] = [
     totalStock: 3,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.51 in LCD, 720 × 1600",
+      "Screen size": "6.5 in, 16.54 cm",
+      Display: "LCD, 720 × 1600",
       Processor: "MediaTek Helio P35",
       Memory: "4 GB",
       Storage: "64 GB, microSD",

@@ -16,7 +16,8 @@ export const xiaomiPhones: DemoProduct[] = [
     totalStock: 26,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.67 in AMOLED, 120 Hz, 1080 × 2400",
+      "Screen size": "6.7 in, 16.94 cm",
+      Display: "AMOLED, 120 Hz, 1080 × 2400",
       Processor: "MediaTek Dimensity 7025 Ultra",
       Versions: "128 GB with 6 GB of memory, 256 GB with 8 GB; microSD in both",
       Cameras: "50 MP OIS + 8 MP + 2 MP, front 20 MP",
@@ -49,7 +50,8 @@ export const xiaomiPhones: DemoProduct[] = [
     totalStock: 30,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.79 in LCD, 120 Hz, 1080 × 2460",
+      "Screen size": "6.8 in, 17.25 cm",
+      Display: "LCD, 120 Hz, 1080 × 2460",
       Processor: "Snapdragon 4 Gen 2 AE",
       Memory: "6 GB",
       Storage: "128 GB, microSD",
@@ -71,7 +73,8 @@ export const xiaomiPhones: DemoProduct[] = [
     totalStock: 48,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.88 in LCD, 120 Hz, 720 × 1640",
+      "Screen size": "6.9 in, 17.48 cm",
+      Display: "LCD, 120 Hz, 720 × 1640",
       Processor: "Snapdragon 4s Gen 2",
       Memory: "4 GB",
       Storage: "64 GB, microSD up to 1 TB",
@@ -92,7 +95,8 @@ export const xiaomiPhones: DemoProduct[] = [
     totalStock: 3,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.55 in curved AMOLED, 120 Hz",
+      "Screen size": "6.6 in, 16.64 cm",
+      Display: "Curved AMOLED, 120 Hz",
       Processor: "Snapdragon 8s Gen 3",
       Memory: "8 GB",
       Storage: "256 GB",
@@ -115,7 +119,8 @@ export const xiaomiPhones: DemoProduct[] = [
     totalStock: 7,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.67 in AMOLED, 120 Hz",
+      "Screen size": "6.7 in, 16.94 cm",
+      Display: "AMOLED, 120 Hz",
       Processor: "Snapdragon 4 Gen 1",
       Memory: "4 GB",
       Storage: "128 GB",
@@ -138,7 +143,8 @@ export const xiaomiPhones: DemoProduct[] = [
     totalStock: 4,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.53 in LCD, 720 × 1600",
+      "Screen size": "6.5 in, 16.59 cm",
+      Display: "LCD, 720 × 1600",
       Processor: "MediaTek Helio G25",
       Memory: "2 GB",
       Storage: "32 GB, microSD",
@@ -161,7 +167,8 @@ export const xiaomiPhones: DemoProduct[] = [
     totalStock: 2,
     countryOfOrigin: "India",
     specifications: table({
-      Display: "6.67 in AMOLED, 120 Hz",
+      "Screen size": "6.7 in, 16.94 cm",
+      Display: "AMOLED, 120 Hz",
       Processor: "Snapdragon 732G",
       Memory: "6 GB",
       Storage: "128 GB, microSD",

@@ -171,7 +171,7 @@ export const sound: DemoProduct[] = [
     maker: makers.importedSound,
     ...headphoneBox,
     specifications: table({
-      Battery: "30 h with noise cancelling",
+      Battery: "30 h, with noise cancelling",
       Weight: "250 g",
       Codecs: "LDAC, AAC, SBC",
     }),
@@ -214,7 +214,7 @@ export const sound: DemoProduct[] = [
     countryOfOrigin: "Malaysia",
     ...headphoneBox,
     specifications: table({
-      Battery: "30 h when new, health 89 %",
+      Battery: "30 h, when new, health 89 %",
       Weight: "254 g",
       Warranty: "1 month from the shop",
     }),

@@ -22,7 +22,7 @@ export const tabletsAndMonitors: DemoProduct[] = [
     breadthCm: 19,
     heightCm: 5,
     specifications: table({
-      Screen: "11 in LCD, 1920 × 1200, 90 Hz",
+      Screen: "11 in, LCD, 1920 × 1200, 90 Hz",
       Processor: "Snapdragon 695",
       Memory: "4 GB",
       Storage: "64 GB, microSD up to 1 TB",
@@ -48,7 +48,7 @@ export const tabletsAndMonitors: DemoProduct[] = [
     breadthCm: 21,
     heightCm: 5,
     specifications: table({
-      Screen: "10.9 in LCD, 2360 × 1640",
+      Screen: "10.9 in, LCD, 2360 × 1640",
       Processor: "A16",
       Storage: "128 GB",
       Cameras: "12 MP, front 12 MP ultra-wide",
@@ -73,7 +73,7 @@ export const tabletsAndMonitors: DemoProduct[] = [
     breadthCm: 20,
     heightCm: 5,
     specifications: table({
-      Screen: "11 in LCD, 1920 × 1200, 90 Hz",
+      Screen: "11 in, LCD, 1920 × 1200, 90 Hz",
       Processor: "Snapdragon 680",
       Memory: "6 GB",
       Storage: "128 GB, microSD",
@@ -100,7 +100,7 @@ export const tabletsAndMonitors: DemoProduct[] = [
     breadthCm: 21,
     heightCm: 5,
     specifications: table({
-      Screen: "10.2 in LCD, 2160 × 1620",
+      Screen: "10.2 in, LCD, 2160 × 1620",
       Processor: "A13 Bionic",
       Storage: "64 GB",
       Warranty: "3 months from the shop",
@@ -125,7 +125,7 @@ export const tabletsAndMonitors: DemoProduct[] = [
     breadthCm: 40,
     heightCm: 14,
     specifications: table({
-      Screen: "23.8 in IPS, 1920 × 1080, 100 Hz",
+      Screen: "23.8 in, IPS, 1920 × 1080, 100 Hz",
       Sockets: "HDMI, VGA, headphone",
       Mount: "VESA 75 × 75 mm",
     }),
@@ -149,7 +149,7 @@ export const tabletsAndMonitors: DemoProduct[] = [
     breadthCm: 46,
     heightCm: 18,
     specifications: table({
-      Screen: "27 in VA, 1920 × 1080, 180 Hz",
+      Screen: "27 in, VA, 1920 × 1080, 180 Hz",
       Curve: "1500R",
       Sockets: "HDMI × 2, DisplayPort",
     }),
@@ -173,7 +173,7 @@ export const tabletsAndMonitors: DemoProduct[] = [
     breadthCm: 40,
     heightCm: 15,
     specifications: table({
-      Screen: "21.5 in TN, 1920 × 1080, 60 Hz",
+      Screen: "21.5 in, TN, 1920 × 1080, 60 Hz",
       Sockets: "VGA, DisplayPort",
       Warranty: "1 month from the shop",
     }),

@@ -26,7 +26,7 @@ export const televisions: DemoProduct[] = [
     specifications: table({
       Screen: "43 in, 3840 × 2160, 60 Hz",
       Sound: "20 W, Dolby Audio",
-      Sockets: "HDMI × 3 (one eARC), USB × 2",
+      Sockets: "HDMI × 3, one eARC, USB × 2",
       "Power use": "117 W at most",
     }),
     pictures: look("tv", "legs", "black", ["front", "side", "turned"]),
@@ -38,7 +38,7 @@ export const televisions: DemoProduct[] = [
     description:
       "Steps up from the BRAVIA 2 with a better picture processor and Dolby Vision. Two stand positions let a soundbar stand between the feet.",
     brand: "sony",
-    price: 93900,
+    price: 77900,
     salePrice: 69990,
     condition: "new",
     totalStock: 3,
@@ -58,7 +58,7 @@ export const televisions: DemoProduct[] = [
     description:
       "webOS opens apps with one key each and the pointer remote is quick to learn. AI sound widens the small speakers. AirPlay and Bluetooth audio work without an extra box.",
     brand: "lg",
-    price: 49990,
+    price: 40990,
     salePrice: 31990,
     condition: "new",
     totalStock: 10,
@@ -78,7 +78,7 @@ export const televisions: DemoProduct[] = [
     description:
       "A bedroom size with decent sound and the same webOS as the big ones. Runs from a small inverter during load-shedding: about 50 W. The panel has 768 lines, right for two metres.",
     brand: "lg",
-    price: 21990,
+    price: 17490,
     salePrice: 14490,
     condition: "new",
     totalStock: 16,
@@ -94,14 +94,14 @@ export const televisions: DemoProduct[] = [
     description:
       "Each pixel makes its own light, so a night scene is black and not grey. Four full HDMI 2.1 sockets for consoles. We unpack and check every panel with you before the van leaves.",
     brand: "lg",
-    price: 149990,
+    price: 128490,
     salePrice: 112990,
     condition: "new",
     totalStock: 1,
     countryOfOrigin: "India",
     ...box55,
     specifications: table({
-      Screen: "55 in OLED, 3840 × 2160, 144 Hz",
+      Screen: "55 in, OLED, 3840 × 2160, 144 Hz",
       Sound: "40 W, Dolby Atmos",
       Sockets: "HDMI 2.1 × 4, USB × 3",
     }),
@@ -134,13 +134,13 @@ export const televisions: DemoProduct[] = [
     description:
       "Quantum-dot colours that stay strong from the side as well. Slim one-piece frame, art mode with free pictures. Installation by the maker is included, usually within two days.",
     brand: "samsung",
-    price: 84990,
+    price: 72990,
     salePrice: 59990,
     condition: "new",
     totalStock: 0,
     countryOfOrigin: "India",
     ...box55,
-    specifications: table({ Screen: "55 in QLED, 3840 × 2160, 60 Hz", Sound: "20 W", Sockets: "HDMI × 3" }),
+    specifications: table({ Screen: "55 in, QLED, 3840 × 2160, 60 Hz", Sound: "20 W", Sockets: "HDMI × 3" }),
     pictures: look("tv", "pedestal", "black", ["front", "side"]),
   }),
   gadget({
@@ -150,13 +150,13 @@ export const televisions: DemoProduct[] = [
     description:
       "An honest 4K set with a wide viewing angle for a full sofa. Hands-free voice from the TV itself, and a switch to turn its microphone off. Sockets face sideways, so it hangs close to the wall.",
     brand: "panasonic",
-    price: 44990,
+    price: 35990,
     salePrice: 30490,
     condition: "new",
     totalStock: 5,
     countryOfOrigin: "India",
     ...box43,
-    specifications: table({ Screen: "43 in IPS, 3840 × 2160", Sound: "20 W, Dolby", Sockets: "HDMI × 3" }),
+    specifications: table({ Screen: "43 in, IPS, 3840 × 2160", Sound: "20 W, Dolby", Sockets: "HDMI × 3" }),
     pictures: look("tv", "legs", "black", ["front", "side"]),
   }),
   gadget({
@@ -183,13 +183,17 @@ export const televisions: DemoProduct[] = [
     description:
       "QLED panel, Dolby Vision and 32 GB of storage for the price of a plain set. Thirty watts of sound fill a hall of 15 square metres. Stand feet are 110 cm apart: measure your table.",
     brand: "xiaomi",
-    price: 62999,
+    price: 54999,
     salePrice: 43999,
     condition: "new",
     totalStock: 4,
     countryOfOrigin: "India",
     ...box55,
-    specifications: table({ Screen: "55 in QLED, 3840 × 2160", Sound: "34 W", Sockets: "HDMI × 3, USB × 2" }),
+    specifications: table({
+      Screen: "55 in, QLED, 3840 × 2160",
+      Sound: "34 W",
+      Sockets: "HDMI × 3, USB × 2",
+    }),
     pictures: look("tv", "legs", "graphite", ["side", "front"]),
   }),
 ];

@@ -12,7 +12,7 @@ export const machines: DemoProduct[] = [
     description:
       "Lever on either side, brass lance, and a pressure chamber outside the tank where it can be mended. Wear the mask and gloves that the label of the medicine asks for. Washers of the common size.",
     brand: "kisankraft",
-    price: 1999,
+    price: 1899,
     salePrice: 1499,
     totalStock: 23,
     hsn: "8424",
@@ -59,7 +59,7 @@ export const machines: DemoProduct[] = [
     description:
       "Lighter by a kilo than the 18-litre one, for smaller plots and smaller backs. About ten tanks a charge. One nozzle for fine mist, one for a jet.",
     brand: "kisankraft",
-    price: 3299,
+    price: 2899,
     salePrice: 2399,
     totalStock: 1,
     hsn: "8424",
@@ -79,7 +79,7 @@ export const machines: DemoProduct[] = [
     description:
       "Pump twenty times, spray for three minutes. For roses, orchids and washing car wheels. Lock on the trigger, safety valve on the neck.",
     brand: "kisankraft",
-    price: 499,
+    price: 399,
     salePrice: 349,
     totalStock: 41,
     hsn: "8424",

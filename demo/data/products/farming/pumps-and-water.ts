@@ -23,7 +23,7 @@ export const pumpsAndWater: DemoProduct[] = [
     breadthCm: 19,
     heightCm: 21,
     specifications: table({
-      Power: "0.5 HP (0.37 kW)",
+      Power: "0.5 HP, 0.37 kW",
       Head: "6–24 m",
       Pipe: "25 × 25 mm",
       Supply: "220 V single phase",
@@ -49,7 +49,7 @@ export const pumpsAndWater: DemoProduct[] = [
     heightCm: 30,
     isFeatured: true,
     featuredDescription: "Starts at 180 V and lifts to the third floor.",
-    specifications: table({ Power: "1 HP (0.75 kW)", Head: "6–42 m", Pipe: "25 × 25 mm", Weight: "11.2 kg" }),
+    specifications: table({ Power: "1 HP, 0.75 kW", Head: "6–42 m", Pipe: "25 × 25 mm", Weight: "11.2 kg" }),
     pictures: look("water-pump", "monoblock", "green", ["angle", "side", "close"]),
   }),
   farmArticle({
@@ -69,7 +69,7 @@ export const pumpsAndWater: DemoProduct[] = [
     lengthCm: 52,
     breadthCm: 30,
     heightCm: 34,
-    specifications: table({ Power: "2 HP (1.5 kW)", Head: "6–18 m", Pipe: "50 × 50 mm" }),
+    specifications: table({ Power: "2 HP, 1.5 kW", Head: "6–18 m", Pipe: "50 × 50 mm" }),
     pictures: look("water-pump", "monoblock", "grey", ["angle", "side"]),
   }),
   farmArticle({
@@ -119,7 +119,7 @@ export const pumpsAndWater: DemoProduct[] = [
     description:
       "Pipe, drippers, joiners and a punch in one carton; an afternoon's work for two. Waters fifty pots from a bucket on the parapet or a tap.",
     brand: "kisankraft",
-    price: 1299,
+    price: 999,
     salePrice: 899,
     totalStock: 19,
     hsn: "8424",

@@ -15,7 +15,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "Brushed inside, plain outside: the pullover for cold mornings at Mahabaleshwar. Kangaroo pocket holds a phone without sagging. The cord ends are knotted, not glued.",
     brand: "nike",
-    price: 3995,
+    price: 3595,
     salePrice: 2795,
     sizes: sizes({ S: 3, M: 6, L: 7, XL: 4, XXL: 1 }),
     hsn: "6110",
@@ -46,7 +46,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "French terry without the hairy inside, so you can wear it from October to March. The hood is double and stands up to wind on a scooter. Ribbed side panels.",
     brand: "adidas",
-    price: 3599,
+    price: 2599,
     salePrice: 2159,
     sizes: sizes({ S: 4, M: 8, L: 7, XL: 5 }),
     hsn: "6110",
@@ -79,13 +79,13 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "Narrow below the knee with an ankle zip, so studs go through without taking shoes off. Two zip pockets that close. Knit, not paper-thin woven.",
     brand: "nike",
-    price: 2695,
+    price: 2195,
     salePrice: 1895,
     sizes: sizes({ S: 6, M: 9, L: 8, XL: 5, XXL: 2 }),
     hsn: "6103",
     countryOfOrigin: "Indonesia",
     ...trouserParcel,
-    specifications: table({ Fabric: "100 % polyester knit", Fit: "Tapered", Pockets: "2 with zip" }),
+    specifications: table({ Fabric: "100 % polyester, knit", Fit: "Tapered", Pockets: "2, with zip" }),
     pictures: look("track-pants", "plain", "black", ["front", "back"]),
   }),
   garment({
@@ -95,13 +95,13 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "The football trouser that left the pitch long ago. Stripes run from waist to ankle; the zip opens the lower leg. Wear it a size up if you like room at the thigh.",
     brand: "adidas",
-    price: 3299,
+    price: 2399,
     salePrice: 1979,
     sizes: sizes({ XS: 3, S: 8, M: 12, L: 11, XL: 6, XXL: 3 }),
     hsn: "6103",
     countryOfOrigin: "Cambodia",
     ...trouserParcel,
-    specifications: table({ Fabric: "Recycled polyester", Fit: "Slim", Pockets: "2 with zip" }),
+    specifications: table({ Fabric: "Recycled polyester", Fit: "Slim", Pockets: "2, with zip" }),
     pictures: look("track-pants", "side-stripe", "black", ["front", "back"]),
   }),
   garment({
@@ -127,7 +127,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "18 cm inside leg, sewn-in brief, and a sweat-proof pocket at the back for a key and a folded note. The cloth weighs less than the phone you leave at home. Pictures show black and the blue sister.",
     brand: "nike",
-    price: 2295,
+    price: 1995,
     salePrice: 1695,
     sizes: sizes({ S: 4, M: 6, L: 5, XL: 2 }),
     hsn: "6203",
@@ -146,7 +146,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "Team shorts without lining or pockets, as the game wants them. Colour matches the school house blue. Also kept in black and red.",
     brand: "adidas",
-    price: 999,
+    price: 849,
     salePrice: 699,
     sizes: sizes({ XS: 10, S: 14, M: 16, L: 12, XL: 6 }),
     hsn: "6203",
@@ -165,7 +165,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "Cheerful red for the gym and the river alike; dries in half an hour. Two side pockets with mesh bags. Elastic that survives hot water.",
     brand: "puma",
-    price: 1299,
+    price: 899,
     salePrice: 849,
     sizes: sizes({ S: 3, M: 5, L: 0, XL: 4, XXL: 1 }),
     hsn: "6203",
@@ -184,7 +184,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "12 oz denim with two percent stretch: sits close, lets you sit on the floor. The indigo rubs off on white seats for the first three wears.",
     brand: "KittuFashion",
-    price: 1499,
+    price: 1299,
     salePrice: 1049,
     sizes: sizes({ S: 7, M: 12, L: 12, XL: 9, XXL: 5 }),
     hsn: "6203",
@@ -202,7 +202,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
         options: { Colour: "Black" },
         sku: "KIT-JSL-BK",
         formerSlug: "kittufashion-slim-jeans-black",
-        price: 1599,
+        price: 1399,
         salePrice: 1099,
         sizes: sizes({ S: 2, M: 6, L: 7, XL: 5, XXL: 3, "3XL": 2 }),
         pictures: look("jeans", "slim", "black", ["front", "back"]),
@@ -216,7 +216,7 @@ export const hoodiesAndTrousers: DemoProduct[] = [
     description:
       "High waist, straight from the hip, light wash. All five pockets are real, the front ones take a whole hand. Without stretch, so measure a pair you own.",
     brand: "KittuFashion",
-    price: 1599,
+    price: 1399,
     salePrice: 1149,
     sizes: sizes({ XS: 4, S: 8, M: 9, L: 6, XL: 3, XXL: 0 }),
     hsn: "6204",

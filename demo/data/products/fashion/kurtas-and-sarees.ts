@@ -46,7 +46,7 @@ export const kurtasAndSarees: DemoProduct[] = [
     description:
       "Hand-blocked with plant dyes in Bagru, so no two pieces match to the millimetre. Wash alone twice with salt. A-line with three-quarter sleeves and one deep pocket.",
     brand: "KittuFashion",
-    price: 1799,
+    price: 1399,
     salePrice: 1199,
     sizes: sizes({ XS: 4, S: 9, M: 12, L: 8, XL: 6, XXL: 3, "3XL": 1 }),
     hsn: "6211",
@@ -77,7 +77,7 @@ export const kurtasAndSarees: DemoProduct[] = [
     description:
       "Rayon that drapes and dries by evening, at a price for wearing and not for keeping. Machine-washable; iron on medium. Two side slits.",
     brand: "KittuFashion",
-    price: 799,
+    price: 599,
     salePrice: 499,
     sizes: sizes({ S: 14, M: 20, L: 18, XL: 12, XXL: 8, "3XL": 5, "4XL": 3, "5XL": 0 }),
     hsn: "6211",
@@ -94,7 +94,7 @@ export const kurtasAndSarees: DemoProduct[] = [
     description:
       "Hand-spun, hand-woven cotton from a khadi society, with the small knots that prove it. Cool in April, warm enough in December. Stiff when new, a friend after five washes.",
     brand: "KittuFashion",
-    price: 1299,
+    price: 1099,
     salePrice: 949,
     sizes: sizes({ M: 8, L: 10, XL: 10, XXL: 6, "3XL": 4, "4XL": 2, "5XL": 1 }),
     hsn: "6211",
@@ -110,7 +110,7 @@ export const kurtasAndSarees: DemoProduct[] = [
     description:
       "Art silk with a woven peacock border in the Paithani manner; a genuine Paithani costs many times this, and we will not pretend. 5.5 m plus blouse piece.",
     brand: "KittuFashion",
-    price: 3499,
+    price: 2999,
     salePrice: 2299,
     totalStock: 9,
     hsn: "5407",
@@ -141,7 +141,7 @@ export const kurtasAndSarees: DemoProduct[] = [
     description:
       "A school teacher's saree: light, opaque and easy to pleat. Woven on a handloom near Ichalkaranji. Wash by hand.",
     brand: "KittuFashion",
-    price: 1499,
+    price: 1199,
     salePrice: 1099,
     totalStock: 15,
     hsn: "5208",

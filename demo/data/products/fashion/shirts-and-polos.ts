@@ -29,7 +29,7 @@ export const shirtsAndPolos: DemoProduct[] = [
     description:
       "Dark navy with two fine lines at collar and cuff; at home on the court and at a casual office. The three-button placket is reinforced inside. Sun protection factor 50.",
     brand: "adidas",
-    price: 2999,
+    price: 2299,
     salePrice: 1949,
     sizes: sizes({ S: 4, M: 7, L: 6, XL: 5, XXL: 2 }),
     hsn: "6105",
@@ -61,7 +61,7 @@ export const shirtsAndPolos: DemoProduct[] = [
     description:
       "A neat collar for tuition classes and temple visits alike. The dye is fast after the second wash. Lengths differ by size, see the table.",
     brand: "KittuFashion",
-    price: 899,
+    price: 749,
     salePrice: 599,
     sizes: sizes({ M: 9, L: 12, XL: 10, XXL: 7, "3XL": 5, "4XL": 2, "5XL": 1 }),
     hsn: "6105",
@@ -77,7 +77,7 @@ export const shirtsAndPolos: DemoProduct[] = [
     description:
       "Half linen, so it crumples handsomely and lets the wind in. Coconut-shell buttons and a box pleat at the back. Iron while damp or do not iron at all.",
     brand: "KittuFashion",
-    price: 1499,
+    price: 1099,
     salePrice: 999,
     sizes: sizes({ S: 4, M: 8, L: 9, XL: 6, XXL: 3, "3XL": 1 }),
     hsn: "6205",
@@ -93,7 +93,7 @@ export const shirtsAndPolos: DemoProduct[] = [
     description:
       "Yarn-dyed checks that meet at the pocket, which cheap shirts never manage. Full sleeve with a single button. The cotton gets softer each month.",
     brand: "KittuFashion",
-    price: 1199,
+    price: 1049,
     salePrice: 799,
     sizes: sizes({ S: 6, M: 11, L: 12, XL: 8, XXL: 4 }),
     hsn: "6205",
@@ -109,7 +109,7 @@ export const shirtsAndPolos: DemoProduct[] = [
     description:
       "A formal white with a firm collar and spare button inside. Easy-iron finish: two minutes are enough. Not see-through under tube light.",
     brand: "KittuFashion",
-    price: 1099,
+    price: 899,
     salePrice: 749,
     sizes: sizes({ S: 7, M: 13, L: 14, XL: 9, XXL: 0, "3XL": 2 }),
     hsn: "6205",
@@ -131,7 +131,7 @@ export const shirtsAndPolos: DemoProduct[] = [
     hsn: "6205",
     countryOfOrigin: "India",
     ...folded,
-    specifications: table({ Fabric: "100 % cotton poplin", Fit: "Regular", Sleeve: "Full" }),
+    specifications: table({ Fabric: "100 % cotton, poplin", Fit: "Regular", Sleeve: "Full" }),
     pictures: look("shirt", "plain", "pink", ["front", "back"]),
   }),
 ];

@@ -19,7 +19,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "An honest trainer for the first 500 km: soft foam, airy upper, rubber where the heel lands. Runs narrow; wide feet should look at the adidas. Laces stay tied.",
     brand: "nike",
-    price: 3695,
+    price: 3195,
     salePrice: 2795,
     sizes: sizes({ S: 3, M: 6, L: 8, XL: 7, XXL: 2 }),
     hsn: "6404",
@@ -53,7 +53,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "The basketball look of the eighties for college corridors. Synthetic leather wipes clean with a wet cloth. Stitching reaches down into the sole.",
     brand: "nike",
-    price: 5695,
+    price: 5195,
     salePrice: 4295,
     sizes: sizes({ M: 3, L: 5, XL: 4, XXL: 2 }),
     hsn: "6404",
@@ -86,7 +86,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "A tennis shape for people who do not play tennis. Cushioned sockliner, leather-look upper, low at the ankle. White laces, spare pair inside.",
     brand: "adidas",
-    price: 4599,
+    price: 3199,
     salePrice: 2759,
     sizes: sizes({ S: 2, M: 5, L: 4, XL: 3 }),
     hsn: "6404",
@@ -102,7 +102,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "Grey on grey hides the dust of a village road. A basic trainer with a textile lining that does not pinch. For daily rounds up to five kilometres.",
     brand: "adidas",
-    price: 3999,
+    price: 2999,
     salePrice: 2399,
     sizes: sizes({ S: 5, M: 8, L: 8, XL: 5, XXL: 0 }),
     hsn: "6404",
@@ -135,7 +135,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "A black leather-look sneaker that school rules accept. Clean lines and a soft inner sock. Polish works on it.",
     brand: "puma",
-    price: 3999,
+    price: 2699,
     salePrice: 2399,
     sizes: sizes({ XS: 3, S: 7, M: 9, L: 6, XL: 4 }),
     hsn: "6404",
@@ -151,7 +151,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "Foam that sinks a little and comes back. Fine for the hostel, the pool and the temple steps. The band's edge is padded.",
     brand: "nike",
-    price: 1995,
+    price: 1895,
     salePrice: 1495,
     sizes: sizes({ S: 4, M: 8, L: 9, XL: 6 }),
     hsn: "6402",
@@ -167,7 +167,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "Contoured footbed, quick to dry, one piece with no glue to give up. Full sizes only: between two, go down. Blue with a plain band.",
     brand: "adidas",
-    price: 2299,
+    price: 1799,
     salePrice: 1499,
     sizes: sizes({ S: 3, M: 5, L: 6, XL: 1, XXL: 0 }),
     hsn: "6402",
@@ -216,7 +216,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "Keeps the sun off during the whole second innings. Sweatband dries quickly; the underside of the peak is dark against glare. White cotton needs a soft brush now and then.",
     brand: "adidas",
-    price: 1299,
+    price: 999,
     salePrice: 909,
     totalStock: 12,
     hsn: "6505",
@@ -232,7 +232,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "A plain navy cap that takes a club's embroidery well. Velcro at the back, soft crown that folds into a pocket. Colour-fast.",
     brand: "puma",
-    price: 799,
+    price: 599,
     salePrice: 499,
     totalStock: 0,
     hsn: "6505",
@@ -248,7 +248,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "One big room, a shoe pocket with an air hole, bottle nets at both sides. The laptop sleeve takes 15 inches. Bottom panel is coated against wet floors.",
     brand: "nike",
-    price: 2995,
+    price: 2595,
     salePrice: 2195,
     totalStock: 8,
     hsn: "4202",
@@ -264,7 +264,7 @@ export const shoesAndBags: DemoProduct[] = [
     description:
       "School books, tiffin and rain jacket find their own places. Padded straps that do not twist. A rain cover is not included.",
     brand: "adidas",
-    price: 2499,
+    price: 1899,
     salePrice: 1499,
     totalStock: 17,
     hsn: "4202",

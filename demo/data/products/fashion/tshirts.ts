@@ -13,13 +13,13 @@ export const tshirts: DemoProduct[] = [
     description:
       "Thin polyester that dries on the walk home from the ground. Cut straight, not tight. Wash inside out; the small chest print lasts longer.",
     brand: "nike",
-    price: 1795,
+    price: 1495,
     salePrice: 1295,
     sizes: sizes({ S: 6, M: 11, L: 9, XL: 4, XXL: 0 }),
     hsn: "6109",
     countryOfOrigin: "Vietnam",
     ...folded,
-    specifications: table({ Fabric: "100 % polyester knit", Fit: "Regular", Care: "Machine wash cold" }),
+    specifications: table({ Fabric: "100 % polyester, knit", Fit: "Regular", Care: "Machine wash cold" }),
     pictures: look("tshirt", "chest", "black", ["front", "back"]),
   }),
   garment({
@@ -45,7 +45,7 @@ export const tshirts: DemoProduct[] = [
     description:
       "Light as a handkerchief with mesh under the arms, for the morning round at Ajinkyatara. Side seams are moved forward so that nothing rubs. A reflecting strip sits on the back.",
     brand: "nike",
-    price: 2195,
+    price: 1795,
     salePrice: 1495,
     sizes: sizes({ XS: 4, S: 7, M: 5, L: 1, XL: 0 }),
     hsn: "6109",
@@ -62,7 +62,7 @@ export const tshirts: DemoProduct[] = [
     description:
       "Single-jersey cotton with the contrast stripes across the chest. Soft from the first day because the yarn is combed. Runs one size large: between two, take the smaller.",
     brand: "adidas",
-    price: 1599,
+    price: 1299,
     salePrice: 1119,
     sizes: sizes({ S: 5, M: 10, L: 10, XL: 7, XXL: 3 }),
     hsn: "6109",
@@ -95,7 +95,7 @@ export const tshirts: DemoProduct[] = [
     description:
       "Loose in the shoulder and short in the sleeve, as in the old sports photographs. The print is flocked and stands up a little. Heavy cotton, better for January than May.",
     brand: "adidas",
-    price: 2499,
+    price: 2199,
     salePrice: 1749,
     sizes: sizes({ S: 3, M: 4, L: 5, XL: 1 }),
     hsn: "6109",
@@ -112,7 +112,7 @@ export const tshirts: DemoProduct[] = [
     description:
       "A full red that keeps its depth through many washes. Cotton with a little elastane, so the neck and hem keep their shape. Tagless neck.",
     brand: "puma",
-    price: 1299,
+    price: 849,
     salePrice: 779,
     sizes: sizes({ S: 9, M: 15, L: 13, XL: 8, XXL: 4, "3XL": 2 }),
     hsn: "6109",
@@ -128,7 +128,7 @@ export const tshirts: DemoProduct[] = [
     description:
       "Box-fresh yellow for school sports day teams; ask us for ten of one size. Polyester with a dry touch. Numbers can be printed within two days.",
     brand: "puma",
-    price: 999,
+    price: 899,
     salePrice: 699,
     sizes: sizes({ XS: 12, S: 18, M: 20, L: 14, XL: 5 }),
     hsn: "6109",
@@ -145,7 +145,7 @@ export const tshirts: DemoProduct[] = [
     description:
       "A ridge line across the chest that people from Satara will claim as their own. Grey melange cotton, washed soft. Relaxed shoulders.",
     brand: "puma",
-    price: 1599,
+    price: 1199,
     salePrice: 999,
     sizes: sizes({ S: 0, M: 2, L: 3, XL: 0, XXL: 1 }),
     hsn: "6109",
@@ -161,7 +161,7 @@ export const tshirts: DemoProduct[] = [
     description:
       "Printed by a two-table workshop in Karad with water-based ink that you can iron. Bio-washed cotton, XS up to 5XL at one price. Made in small lots, so the shade moves a little from lot to lot.",
     brand: "KittuFashion",
-    price: 699,
+    price: 499,
     salePrice: 449,
     sizes: sizes({ XS: 5, S: 12, M: 18, L: 16, XL: 14, XXL: 9, "3XL": 6, "4XL": 3, "5XL": 2 }),
     hsn: "6109",
@@ -183,7 +183,7 @@ export const tshirts: DemoProduct[] = [
     description:
       "The tee for every day of the week: plain, airy and easy on the purse. Double stitching at sleeve and hem. Colour holds at 40 °C.",
     brand: "KittuFashion",
-    price: 499,
+    price: 399,
     salePrice: 329,
     sizes: sizes({ S: 20, M: 26, L: 24, XL: 15, XXL: 8, "3XL": 4, "4XL": 0 }),
     hsn: "6109",

@@ -107,7 +107,7 @@ export const cars: DemoProduct[] = [
     description:
       "Five different cars in one window box, cheaper than five singles and easier to wrap. Each pack has at least one off-roader.",
     brand: "hotwheels",
-    price: 1199,
+    price: 999,
     salePrice: 899,
     totalStock: 21,
     countryOfOrigin: "Malaysia",
@@ -133,7 +133,7 @@ export const cars: DemoProduct[] = [
     description:
       "One loop, one hand launcher, 1.8 m of track. Needs a smooth floor and about two metres of room. The car that comes along is chosen for the loop; pickups are too tall.",
     brand: "hotwheels",
-    price: 1999,
+    price: 1799,
     salePrice: 1399,
     totalStock: 12,
     countryOfOrigin: "China",

@@ -103,7 +103,7 @@ export const lego: DemoProduct[] = [
     description:
       "Build the board anew before each round, then besiege each other politely. Twenty minutes a round. Last box of a line that is no longer made.",
     brand: "lego",
-    price: 2999,
+    price: 2299,
     salePrice: 1999,
     totalStock: 1,
     hsn: "9504",

@@ -40,7 +40,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     description:
       "An elephant that sits by itself, with a trunk stiff enough to hold a finger. Short fur, easy to keep clean. Popular as a first birthday present.",
     brand: "Mahalaxmi",
-    price: 649,
+    price: 549,
     salePrice: 449,
     totalStock: 18,
     countryOfOrigin: "India",
@@ -61,7 +61,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     description:
       "Long ears for carrying it everywhere, double-stitched for exactly that reason. Soft pink, washable by hand. Sitting height 25 cm.",
     brand: "Mahalaxmi",
-    price: 599,
+    price: 449,
     salePrice: 399,
     totalStock: 1,
     countryOfOrigin: "India",
@@ -72,7 +72,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     lengthCm: 32,
     breadthCm: 22,
     heightCm: 18,
-    specifications: table({ Height: "35 cm with ears", Filling: "Hollow fibre", Age: "From birth" }),
+    specifications: table({ Height: "35 cm, with ears", Filling: "Hollow fibre", Age: "From birth" }),
     pictures: look("plush", "bunny", "pink", ["front", "side"]),
   }),
   toy({
@@ -107,7 +107,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     description:
       "Seven rings from large to small on a fixed peg, coloured with food-safe lac. The base rocks a little to make it harder. Rounded everywhere.",
     brand: "Mahalaxmi",
-    price: 599,
+    price: 499,
     salePrice: 399,
     totalStock: 24,
     countryOfOrigin: "India",
@@ -128,7 +128,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     description:
       "An engine and three open wagons on hooks, so a child can couple them. Wheels are wood on wooden axles and squeak after monsoon; a drop of oil cures it. Length 48 cm.",
     brand: "Mahalaxmi",
-    price: 999,
+    price: 799,
     salePrice: 699,
     totalStock: 15,
     countryOfOrigin: "India",
@@ -192,7 +192,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     description:
       "Every district is a piece with its present name, hills and rivers printed lightly. Thick board that survives wet fingers. Teachers buy it by the dozen.",
     brand: "Mahalaxmi",
-    price: 399,
+    price: 349,
     salePrice: 299,
     totalStock: 29,
     countryOfOrigin: "India",
@@ -213,7 +213,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     description:
       "History, food, film and farming, in five grades of difficulty. No phone needed and none allowed. Cards are coated; hands with laddu on them are welcome.",
     brand: "Mahalaxmi",
-    price: 599,
+    price: 499,
     salePrice: 449,
     totalStock: 0,
     hsn: "9504",
@@ -261,7 +261,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     description:
       "Light enough for a three-year-old and kind to window panes. The handle has a rubber grip. For terraces, corridors and rained-out days.",
     brand: "Mahalaxmi",
-    price: 349,
+    price: 299,
     salePrice: 249,
     totalStock: 44,
     hsn: "9506",
@@ -283,7 +283,7 @@ export const mahalaxmiToys: DemoProduct[] = [
     description:
       "Thirty-two panels stitched in Jalandhar with a butyl bladder that holds air for two weeks. Good on grass and hard earth. Sent flat with a needle.",
     brand: "Mahalaxmi",
-    price: 799,
+    price: 649,
     salePrice: 549,
     totalStock: 20,
     hsn: "9506",

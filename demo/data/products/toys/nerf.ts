@@ -11,7 +11,7 @@ export const nerf: DemoProduct[] = [
     description:
       "One pull, one dart, about fifteen metres. Small enough for a pocket and simple enough for an uncle. Three foam darts in the box.",
     brand: "nerf",
-    price: 799,
+    price: 749,
     salePrice: 599,
     totalStock: 25,
     countryOfOrigin: "Vietnam",
@@ -39,7 +39,7 @@ export const nerf: DemoProduct[] = [
     description:
       "Ten darts in a turning drum before anyone must reload. Slide back, fire, repeat; no batteries. Rails on top for the small parts children trade.",
     brand: "nerf",
-    price: 1999,
+    price: 1799,
     salePrice: 1499,
     totalStock: 13,
     countryOfOrigin: "Vietnam",
@@ -75,7 +75,7 @@ export const nerf: DemoProduct[] = [
     description:
       "Softer spring for five-year-olds and darts with wider heads. The handle suits both hands. Shoots about eight metres, which is plenty.",
     brand: "nerf",
-    price: 1499,
+    price: 1299,
     salePrice: 1049,
     totalStock: 0,
     countryOfOrigin: "Vietnam",

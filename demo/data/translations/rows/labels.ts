@@ -108,6 +108,7 @@ export const labels: Readonly<Record<string, readonly [hi: string, mr: string]>>
   Rise: ["कमर की ऊँचाई", "कमरेची उंची"],
   Scale: ["पैमाना", "प्रमाण"],
   Screen: ["स्क्रीन", "स्क्रीन"],
+  "Screen size": ["स्क्रीन साइज़", "स्क्रीन साइझ"],
   Seeds: ["बीज", "बिया"],
   Sensor: ["सेंसर", "सेन्सर"],
   Shade: ["छाया", "सावली"],

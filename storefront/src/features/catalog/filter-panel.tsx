@@ -67,28 +67,6 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
         {facets && <PriceSlider bands={facets.price} filters={filters} change={change} />}
         <PriceRange filters={filters} change={change} />
       </FacetGroup>
-      {facets && facets.kind.length > 0 && (
-        <FacetGroup title={t("kind")}>
-          <FacetList
-            name="kind"
-            counts={facets.kind}
-            chosen={filters.kind}
-            label={name.kind}
-            onToggle={(value) => change((now) => ({ kind: toggled(now.kind, value) }))}
-          />
-        </FacetGroup>
-      )}
-      {facets?.spec.map(({ row, label, values }) => (
-        <FacetGroup key={row} title={label[language]}>
-          <FacetList
-            name="spec"
-            counts={values}
-            chosen={filters.spec.filter((value) => value.startsWith(`${row}:`))}
-            label={(value) => specLabel(facets.spec, value, language)}
-            onToggle={(value) => change((now) => ({ spec: toggled(now.spec, value) }))}
-          />
-        </FacetGroup>
-      ))}
       {facets && facets.brand.length > 0 && (
         <FacetGroup title={t("brand")}>
           <FacetList
@@ -111,6 +89,28 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           />
         </FacetGroup>
       )}
+      {facets && facets.kind.length > 0 && (
+        <FacetGroup title={t("kind")}>
+          <FacetList
+            name="kind"
+            counts={facets.kind}
+            chosen={filters.kind}
+            label={name.kind}
+            onToggle={(value) => change((now) => ({ kind: toggled(now.kind, value) }))}
+          />
+        </FacetGroup>
+      )}
+      {facets?.spec.map(({ row, label, values }) => (
+        <FacetGroup key={row} title={label[language]}>
+          <FacetList
+            name="spec"
+            counts={values}
+            chosen={filters.spec.filter((value) => value.startsWith(`${row}:`))}
+            label={(value) => specLabel(facets.spec, value, language)}
+            onToggle={(value) => change((now) => ({ spec: toggled(now.spec, value) }))}
+          />
+        </FacetGroup>
+      ))}
       {facets && facets.size.length > 0 && (
         <FacetGroup title={t("size")}>
           <FacetList

@@ -55,6 +55,34 @@ describe("the filters of a kind", () => {
     },
   );
 
+  it("follow price, brand, condition and kind, and stand before the other filters", async () => {
+    const one = <Value extends string>(value: Value) => [{ value, count: 1 }];
+    const all: Facets = {
+      ...facets,
+      kind: one("phones"),
+      brand: one("nokia"),
+      condition: one("new" as const),
+      size: one("M"),
+      countryOfOrigin: one("India"),
+    };
+    await renderInShop(<FilterPanel facets={all} filters={chosen("")} change={vi.fn()} />, {
+      texts: ["catalog"],
+    });
+    const headings = screen.getAllByRole("group").map((group) => group.querySelector("legend")?.textContent);
+    expect(headings.filter(Boolean)).toEqual([
+      "Price",
+      "Brand",
+      "Condition",
+      "Kind",
+      "Storage",
+      "Size",
+      "Customer rating",
+      "Category",
+      "Availability",
+      "Country of origin",
+    ]);
+  });
+
   it("are taken away one by one, also a value that no product has", async () => {
     const addressOf = ({ spec }: Partial<Filters>) => `/shop/listing?spec=${spec}`;
     const filters = { ...chosen("storage:128-gb,storage:2-tb"), kind: [] };

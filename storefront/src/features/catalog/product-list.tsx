@@ -46,8 +46,8 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
   const inPanel = asFilters(understood);
   const active = activeCount(filters) + understood.length - inPanel.length;
   const { category, kind } = filters;
-  const isSaid =
-    !asked && category.length === 1 && kind.length < 2 && active === category.length + kind.length;
+  // What the heading names already, and the row of kinds shows.
+  const said = !asked && category.length === 1 && kind.length < 2 ? 1 + kind.length : 0;
   const thing = withoutWords(words, inPanel);
   const panel = (
     <FilterPanel
@@ -79,7 +79,7 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
             {meta && t("count", { count: meta.total })}
           </p>
           <div className="list-bar">
-            <FiltersSheet active={active} total={meta?.total ?? 0}>
+            <FiltersSheet active={active - said} total={meta?.total ?? 0}>
               {panel}
             </FiltersSheet>
             <SortSelect
@@ -95,7 +95,7 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
         <ActiveFilters
           filters={own}
           understood={understood}
-          isSaid={isSaid}
+          isSaid={said > 0 && active === said}
           spec={meta?.facets.spec}
           addressOf={addressOf}
           addressWithout={addressWithout}

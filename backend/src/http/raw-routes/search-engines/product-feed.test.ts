@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OfferedProduct, OfferedVariant } from "../../../catalog/published-products";
+import { keepKinds } from "../../../contract/kind-list";
+import { optionInWords } from "../../../contract/option-words";
 import { gtinOf, itemOf } from "./product-feed";
 
 const variant: OfferedVariant = {
@@ -19,6 +21,7 @@ const product: OfferedProduct = {
   slug: "samsung-a16",
   brand: "samsung",
   category: "electronics",
+  kind: null,
   condition: "second-hand",
   weightKg: 0.5,
   lengthCm: 16,
@@ -67,6 +70,19 @@ describe("a product in the feed", () => {
     ]);
     expect(field(xml, "title")).toContain(" · L");
     expect(field(xml, "link")).toContain("?variant=variant_l");
+  });
+  it("says its category and kind, and its colour, in the feed's language", () => {
+    const label = { en: "Mobile phones", hi: "मोबाइल फ़ोन", mr: "मोबाइल फोन" };
+    const phones = { id: "phones", category: "electronics", label, isHidden: false, filters: [] };
+    keepKinds([phones]);
+    expect(field(item(), "product_type")).toBe("इलेक्ट्रॉनिक्स");
+    expect(field(item({ kind: "phones" }), "product_type")).toBe("इलेक्ट्रॉनिक्स &gt; मोबाइल फ़ोन");
+    keepKinds([{ ...phones, isHidden: true }]);
+    expect(field(item({ kind: "phones" }), "product_type")).toBe("इलेक्ट्रॉनिक्स");
+    const options = [optionInWords({ name: "Colour", value: "Blue" }), { name: "Storage", value: "128 GB" }];
+    expect(field(item({}, { options }), "color")).toBe("नीला");
+    expect(field(item({ variants: [variant, variant] }, { options }), "title")).toContain(" · नीला · 128 GB");
+    expect(field(item(), "color")).toBeUndefined();
   });
   it("names the maker's number, or says that there is none", () => {
     expect(field(item({}, { barcode: "4006381333931" }), "gtin")).toBe("4006381333931");

@@ -5,7 +5,9 @@ import {
 } from "../../../catalog/published-products";
 import { brandLabel, noBrand } from "../../../contract/brand-list";
 import { categoryLabel } from "../../../contract/category-list";
+import { isColourOption } from "../../../contract/colour-list";
 import { type Language, languages } from "../../../contract/constants";
+import { shownKind } from "../../../contract/kind-list";
 import { toDecimal, toPaise } from "../../../contract/money";
 import { storedNetQuantity } from "../../../contract/net-quantity";
 import { addressIn } from "../../../contract/page-addresses";
@@ -15,6 +17,7 @@ import { pictureAt } from "../../../contract/pictures";
 import { refuse } from "../../../contract/refusal";
 import { inWords } from "../../../contract/shop-figures";
 import { unitPrice } from "../../../contract/unit-price";
+import { optionIn } from "../../../contract/variant-options";
 import { env } from "../../../platform/env";
 import { shop } from "../../../platform/identity/current";
 import { shippingRules } from "../../../shipping/rules-in-force";
@@ -24,7 +27,7 @@ import { element, sendXml } from "./xml";
 
 const freshSeconds = 3_600;
 /** The limits of Google's product data specification. */
-const longest = { title: 150, description: 5_000, pictures: 10 };
+const longest = { title: 150, description: 5_000, pictures: 10, colour: 100 };
 const conditions = { new: "new", refurbished: "refurbished", "second-hand": "used" } as const;
 
 /** What the feed takes from the shop's settings for parcels. */
@@ -60,6 +63,10 @@ function measured({ shown }: OfferedProduct, variant: OfferedVariant): Array<[st
   ];
 }
 
+/** The way to the product in the shop, as Google writes it: "Electronics > Mobile phones". */
+const productType = ({ category, kind }: OfferedProduct, language: Language): string =>
+  [categoryLabel(category, language), shownKind(kind, language)?.name].filter(Boolean).join(" > ");
+
 /** One thing that can be bought, as Google Merchant reads it: a variant of a product, in one language. */
 export function itemOf(
   product: OfferedProduct,
@@ -70,13 +77,16 @@ export function itemOf(
   const isOneOfMany = product.variants.length > 1;
   const chosen = [
     ...(variant.size ? [variant.size] : []),
-    ...variant.options.filter(({ name }) => name !== "Size").map(({ value }) => value),
+    ...variant.options
+      .filter(({ name }) => name !== "Size")
+      .map((option) => optionIn(option, language).value),
   ];
   const title = [shown.title, ...(isOneOfMany ? chosen : [])].join(" · ").slice(0, longest.title);
   const page = `${origin}${addressIn(language, `/shop/product/${encodeURIComponent(slug)}`)}`;
   const pictures = [...new Set([...(variant.picture ? [variant.picture] : []), ...shown.images])]
     .slice(0, longest.pictures)
     .map((picture) => new URL(pictureAt(picture, 1080), origin).href);
+  const colour = variant.options.find(({ name }) => isColourOption(name));
   const gtin = gtinOf(variant.barcode);
   const brand = product.brand === noBrand ? null : brandLabel(product.brand);
   const fields: Array<[string, string | null]> = [
@@ -97,7 +107,8 @@ export function itemOf(
     ["mpn", gtin ? null : variant.sku],
     // Without a number of the maker's and a brand, Google would wait for them.
     ["identifier_exists", gtin || (brand && variant.sku) ? null : "no"],
-    ["product_type", categoryLabel(product.category, language)],
+    ["product_type", productType(product, language)],
+    ["color", colour ? optionIn(colour, language).value.slice(0, longest.colour) : null],
     ["size", variant.size],
     ["shipping_label", shippingLabel(product, parcels)],
     ["shipping_weight", `${weightKg} kg`],
