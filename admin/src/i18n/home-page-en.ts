@@ -21,10 +21,13 @@ export const homePageEn = {
     picks: {
       newest: "The newest, in stock",
       sale: "On sale, in stock",
-      category: "One category, in stock",
+      drops: "The largest price drops, from 25%, in stock",
+      category: "One category or kind, in stock",
       chosen: "Products that I choose",
     },
     rowCategory: "Category",
+    rowKind: "Kind of product",
+    rowAllKinds: "All kinds",
     rowProducts: "Products",
     rowProductsHelp:
       "They stand in the order in which you choose them; drafts are left out until they are published.",
