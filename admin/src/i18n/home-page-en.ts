@@ -10,6 +10,7 @@ export const homePageEn = {
       featured: "Featured products",
       budget: "Least expensive products",
       recent: "Recently viewed",
+      again: "Bought again: what signed-in shoppers have received",
       trust: "Why to buy here",
       testimonials: "Customers' words",
       social: "Social media",

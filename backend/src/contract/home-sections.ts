@@ -8,6 +8,7 @@ export const homeSections = [
   "featured",
   "budget",
   "recent",
+  "again",
   "trust",
   "testimonials",
   "social",
