@@ -11,7 +11,7 @@ const latestOrders = "20";
 type Bought = Pick<Order, "orderStatus"> & { cartItems: readonly { productId: string }[] };
 
 /** The ids of the products of delivered orders, once each, those of the first order first. */
-export const deliveredIds = (orders: readonly Bought[]): string[] => [
+const deliveredIds = (orders: readonly Bought[]): string[] => [
   ...new Set(
     orders
       .filter(({ orderStatus }) => orderStatus === "delivered")
