@@ -190,6 +190,45 @@ test("a shopper finds phones among electronics by their kind, which staff have r
   });
 });
 
+test("on a phone one sheet in the header opens every category with its kinds, and closes with the way to one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [prefix, word, kind] of [
+    ["", "Categories", "Cameras"],
+    ["/hi", "श्रेणियाँ", "कैमरे"],
+    ["/mr", "विभाग", "कॅमेरे"],
+  ] as const) {
+    await page.goto(`${prefix}/shop/home`);
+    const button = page.getByRole("banner").getByRole("button", { name: word });
+    await button.press("Enter");
+    const sheet = page.getByRole("dialog", { name: word });
+    await expect(sheet.getByRole("region")).not.toHaveCount(0);
+    await look(page, "categories-sheet");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await sheet.getByRole("link", { name: kind, exact: true }).click();
+    await expect(page).toHaveURL(/category=electronics&kind=cameras$/);
+    await expect(sheet).toBeHidden();
+  }
+});
+
+test("without scripts the way to all categories is a link to every product", async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto("/shop/home");
+  await page.getByRole("banner").getByRole("link", { name: "Categories", exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\/listing$/);
+  await context.close();
+});
+
 test("without scripts the kinds of a category are links, and so is the way back from a product", async ({
   browser,
 }) => {

@@ -10,6 +10,7 @@ export const homePageEn = {
       featured: "Featured products",
       budget: "Least expensive products",
       recent: "Recently viewed",
+      again: "Bought again: what signed-in shoppers have received",
       trust: "Why to buy here",
       testimonials: "Customers' words",
       social: "Social media",
@@ -21,10 +22,13 @@ export const homePageEn = {
     picks: {
       newest: "The newest, in stock",
       sale: "On sale, in stock",
-      category: "One category, in stock",
+      drops: "The largest price drops, from 25%, in stock",
+      category: "One category or kind, in stock",
       chosen: "Products that I choose",
     },
     rowCategory: "Category",
+    rowKind: "Kind of product",
+    rowAllKinds: "All kinds",
     rowProducts: "Products",
     rowProductsHelp:
       "They stand in the order in which you choose them; drafts are left out until they are published.",

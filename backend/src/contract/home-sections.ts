@@ -8,14 +8,18 @@ export const homeSections = [
   "featured",
   "budget",
   "recent",
+  "again",
   "trust",
   "testimonials",
   "social",
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** What a row of products shows: of the first three, what is in stock at the moment. */
-export const rowPicks = ["newest", "sale", "category", "chosen"] as const;
+/** What a row of products shows: of all but the chosen, what is in stock at the moment. */
+export const rowPicks = ["newest", "sale", "drops", "category", "chosen"] as const;
+
+/** Per cent off the regular price from which a product is a price drop. */
+export const leastDrop = 25;
 
 /** What stands beside a reason to buy at the shop: a check mark, a hand with money, a way back, a lorry. */
 export const reasonIcons = ["checked", "pay", "returns", "delivery"] as const;
@@ -34,6 +38,8 @@ export type ProductRow = {
   pick: (typeof rowPicks)[number];
   /** Needed for "category". */
   category?: Category | null | undefined;
+  /** One kind of the category alone. */
+  ofKind?: string | null | undefined;
   /** For "chosen": ids, in their order. */
   products?: string[] | null | undefined;
 };

@@ -4,7 +4,8 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { ChosenCategory, Id, Language, Timestamp, text } from "./fields";
 import { homeSections, isRow, mostInRow, mostRows, reasonIcons, rowPicks } from "./home-sections";
-import { messages } from "./messages";
+import { isKindOf } from "./kind-list";
+import { type Message, messages } from "./messages";
 import { hasOnly, homePlaceholders } from "./placeholders";
 import { ProductCard } from "./products";
 import { words } from "./shop-identity";
@@ -23,13 +24,15 @@ const ProductRow = z
     title: words(1, 80),
     pick: z.enum(rowPicks),
     category: ChosenCategory.nullish(),
+    ofKind: text(1, 160).nullish(),
     products: z.array(Id).max(mostInRow).nullish(),
   })
-  .superRefine(({ pick, category, products }, context) => {
-    const need = (path: string) =>
-      context.addIssue({ code: "custom", path: [path], message: messages.needed.key });
-    if (pick === "category" && !category) need("category");
-    if (pick === "chosen" && !products?.length) need("products");
+  .superRefine(({ pick, category, ofKind, products }, context) => {
+    const object = (path: string, { key: message }: Message) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (pick === "category" && !category) object("category", messages.needed);
+    if (pick === "category" && ofKind && !isKindOf(category, ofKind)) object("ofKind", messages.invalid);
+    if (pick === "chosen" && !products?.length) object("products", messages.needed);
   });
 
 const Section = z.discriminatedUnion("kind", [

@@ -33,7 +33,8 @@ async function inBucket(name: string): Promise<Found | undefined> {
 /** A picture is named the same wherever it is kept: on this disk, also from before there was a bucket, or in the bucket. */
 async function find(name: string): Promise<(Found & { type: string }) | undefined> {
   const type = typeOf(name);
-  const found = type && ((await onDisk(name)) ?? (await inBucket(name)));
+  if (!type) return undefined;
+  const found = (await onDisk(name)) ?? (await inBucket(name));
   return found && { ...found, type };
 }
 

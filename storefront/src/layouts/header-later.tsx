@@ -4,12 +4,13 @@ import { useSession } from "@/features/session/queries";
 import { useForgetDrafts } from "@/features/session/use-forget-drafts";
 import { DeliverTo } from "@/features/shipping/deliver-to";
 import { lazyPart } from "@/lib/lazy-part";
+import { CategoriesButton } from "./categories-button";
 import { NavPanels } from "./nav-panels";
 
 const LateKeeper = lazyPart(["late"], () => import("@/features/cart/late/keeper"), { isExtra: true });
 const CompareBar = lazyPart(["compare"], () => import("@/features/compare/compare-bar"), { isExtra: true });
 
-/** What the header has that no first load waits for: where goods are sent to, the kinds of each category, the products to compare,
+/** What the header has that no first load waits for: where goods are sent to, the categories and their kinds, the products to compare,
  * changes of the cart that wait for a connection, and the end of what was typed when somebody signs out elsewhere. */
 export default function HeaderLater() {
   const isComparing = useComparedText() !== null;
@@ -19,6 +20,7 @@ export default function HeaderLater() {
   const mayWait = status === "shopper" && "serviceWorker" in navigator;
   return (
     <>
+      <CategoriesButton />
       <NavPanels />
       <DeliverTo />
       {isComparing && (

@@ -6,7 +6,10 @@ import { clearStoredFilters, storeCategory } from "@/features/catalog/stored-fil
 import { useCategoryName, useShownCategories } from "@/lib/categories";
 import { listingPaths, paths } from "@/paths";
 
-/** Home, Products and the categories. On a listing page a category only changes the query. */
+/**
+ * Home, Products and the categories, and before them the way to all categories: a link to every product, which
+ * CategoriesButton makes a button where no panel opens below the row. On a listing page a category only changes the query.
+ */
 export function MainNav() {
   const { t } = useTranslation();
   const categories = useShownCategories();
@@ -19,36 +22,41 @@ export function MainNav() {
   const categoryAddress = (category: Category) =>
     onListing ? `${pathname}?category=${category}` : paths.category(category);
   return (
-    <nav aria-label={t("nav.label")} className="hide-scrollbar -mx-1 min-w-0 scroll-px-4 overflow-x-auto p-1">
-      <ul className="flex gap-1">
-        <li>
-          <Link to={paths.home} className="nav-link" aria-current={current(pathname.endsWith("/home"))}>
-            {t("nav.home")}
-          </Link>
-        </li>
-        <li>
-          <Link
-            to={paths.listing}
-            onClick={clearStoredFilters}
-            className="nav-link"
-            aria-current={current(onListing && !chosen)}
-          >
-            {t("nav.products")}
-          </Link>
-        </li>
-        {categories.map(({ id: category }) => (
-          <li key={category}>
-            <Link
-              to={categoryAddress(category)}
-              onClick={() => storeCategory(category)}
-              className="nav-link"
-              aria-current={current(chosen === category)}
-            >
-              {name(category)}
+    <>
+      <Link to={paths.listing} className="all-categories">
+        {t("nav.categories")}
+      </Link>
+      <nav aria-label={t("nav.label")} className="nav-row hide-scrollbar">
+        <ul>
+          <li>
+            <Link to={paths.home} className="nav-link" aria-current={current(pathname.endsWith("/home"))}>
+              {t("nav.home")}
             </Link>
           </li>
-        ))}
-      </ul>
-    </nav>
+          <li>
+            <Link
+              to={paths.listing}
+              onClick={clearStoredFilters}
+              className="nav-link"
+              aria-current={current(onListing && !chosen)}
+            >
+              {t("nav.products")}
+            </Link>
+          </li>
+          {categories.map(({ id: category }) => (
+            <li key={category}>
+              <Link
+                to={categoryAddress(category)}
+                onClick={() => storeCategory(category)}
+                className="nav-link"
+                aria-current={current(chosen === category)}
+              >
+                {name(category)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -28,11 +28,7 @@ export function ShopHeader() {
   return (
     <header className="shop-header sticky -top-15 z-30 border-b border-line bg-paper md:top-0">
       <div className="shop-width flex flex-wrap items-center gap-x-1.5 md:flex-nowrap md:gap-x-5 md:pt-2.5">
-        <Link
-          to={paths.home}
-          aria-label={t("logoLabel", { shop: name })}
-          className="flex h-15 min-w-0 grow basis-1/4 items-center rounded-md md:h-auto md:shrink-0 md:grow-0 md:basis-auto"
-        >
+        <Link to={paths.home} aria-label={t("logoLabel", { shop: name })} className="logo-link">
           <Logo />
         </Link>
         <div className="ml-auto flex items-center md:order-3">

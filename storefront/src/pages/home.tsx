@@ -10,6 +10,7 @@ import { useHomeWords } from "@/features/home/home-words";
 import { laterPart } from "@/lib/later-part";
 import { isAsServed } from "@/lib/page-state";
 import { SiteData } from "@/structured/site-data";
+import { BoughtAgain } from "./parts/bought-again";
 import { RecentlyViewed } from "./parts/recently-viewed";
 
 /** Where a section turns out to be empty, its place is hidden; not while it is still to come, since what is hidden is never near. */
@@ -52,6 +53,7 @@ const sections: Record<HomeSection, ComponentType> = {
   featured: FeaturedStrip,
   budget: BudgetStrip,
   recent: RecentlyViewed,
+  again: BoughtAgain,
   trust: Trust,
   testimonials: Testimonials,
   social: SocialConnect,

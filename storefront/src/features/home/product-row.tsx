@@ -7,13 +7,15 @@ import { ProductStrip } from "@/features/catalog/product-strip";
 import { CardPromise } from "@/features/shipping/card-promise";
 import { Heart } from "@/features/wishlist/heart";
 import { useLanguage } from "@/i18n/use-language";
+import { kindPath } from "@/kind-path";
 import { paths } from "@/paths";
 import { useHomeRows } from "./home-words";
 
 /** Where everything of that kind is listed; the newest and the chosen have no list of their own. */
-function allOf({ pick, category }: Placed): string | undefined {
-  if (pick === "sale") return `${paths.listing}?onSale=true`;
-  return pick === "category" && category ? paths.category(category) : undefined;
+function allOf({ pick, category, ofKind }: Placed): string | undefined {
+  if (pick === "sale" || pick === "drops") return `${paths.listing}?onSale=true`;
+  if (pick !== "category" || !category) return undefined;
+  return ofKind ? kindPath(category, ofKind) : paths.category(category);
 }
 
 /** A row of products that the shop has put on its home page; nothing while it has none to show. */

@@ -19,6 +19,7 @@ export default {
     label: "Main",
     home: "Home",
     products: "Products",
+    categories: "Categories",
   },
   language: "Language",
   login: "Login",

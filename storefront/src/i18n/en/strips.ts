@@ -7,4 +7,5 @@ export default {
   right: "Scroll right",
   failed: "Failed to fetch featured products",
   recent: "Recently viewed",
+  again: "Buy again",
 };

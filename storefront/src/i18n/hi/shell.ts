@@ -21,6 +21,7 @@ const texts: typeof en = {
     label: "मुख्य",
     home: "होम",
     products: "सभी सामान",
+    categories: "श्रेणियाँ",
   },
   language: "भाषा",
   login: "लॉगिन",

@@ -8,5 +8,6 @@ const texts: typeof en = {
   right: "दाएँ खिसकाएँ",
   failed: "खास सामान लोड नहीं हो पाया",
   recent: "हाल में देखा गया",
+  again: "फिर से खरीदें",
 };
 export default texts;

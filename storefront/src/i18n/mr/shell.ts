@@ -21,6 +21,7 @@ const texts: typeof en = {
     label: "मुख्य",
     home: "होम",
     products: "सर्व वस्तू",
+    categories: "विभाग",
   },
   language: "भाषा",
   login: "लॉगिन",

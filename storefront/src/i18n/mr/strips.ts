@@ -8,5 +8,6 @@ const texts: typeof en = {
   right: "उजवीकडे सरकवा",
   failed: "खास वस्तू लोड झाल्या नाहीत",
   recent: "अलीकडे पाहिलेले",
+  again: "पुन्हा खरेदी करा",
 };
 export default texts;

@@ -3,7 +3,7 @@ import type { Language } from "../../../contract/constants";
 import { isRow } from "../../../contract/home-sections";
 import type { HomeWords } from "../../../contract/home-words";
 import { ownCards, type Who } from "../products/own-prices";
-import { productsOf } from "./row-products";
+import { productsOf, withDrops } from "./row-products";
 
 /** The rows that are switched on, with their products at this moment and the visitor's prices, as a JSON array. */
 export async function rowsAsJson(
@@ -11,7 +11,12 @@ export async function rowsAsJson(
   language: Language,
   who: Who,
 ): Promise<string> {
-  const rows = sections.filter(isRow).filter(({ isOn }) => isOn);
+  const rows = await Promise.all(
+    sections
+      .filter(isRow)
+      .filter(({ isOn }) => isOn)
+      .map(withDrops),
+  );
   const read = await readWith(language, (catalogue, texts) =>
     rows.map((row) => ({ id: row.id, cards: texts.cards(productsOf(catalogue, row)) })),
   );
