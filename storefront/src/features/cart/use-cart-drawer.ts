@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import { useHydrated } from "@/lib/use-hydrated";
 
 const mark = "#cart";
 
@@ -6,9 +7,11 @@ const mark = "#cart";
 export function useCartDrawer(): { isOpen: boolean; open: () => void; close: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
+  // The server's HTML knows of no hash, so the first render must not either.
+  const isLive = useHydrated();
   const { pathname, search, state, hash, key } = location;
   return {
-    isOpen: hash === mark,
+    isOpen: isLive && hash === mark,
     open: () => void navigate({ pathname, search, hash: mark }, { state }),
     close: () => {
       if (key === "default") void navigate({ pathname, search }, { replace: true, state });
