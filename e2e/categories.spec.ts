@@ -1,6 +1,7 @@
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 
 test("staff add a category with sizes of its own, a shopper buys from it on a phone, and its new name shows everywhere", async ({
   page,
@@ -72,7 +73,7 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
   await boot.getByRole("button", { name: /^8\.5/ }).click();
   await boot.getByRole("button", { name: "Buy Now" }).first().click();
   await expect(page).toHaveURL(/\/shop\/checkout/);
-  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await choose(page.getByRole("radio", { name: /Cash on delivery/ }));
   await page.getByRole("button", { name: /^Place Order/ }).click();
   await expect(page).toHaveURL(/\/order-success\?order=/);
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
+import { choose } from "./support/choose";
 import { faults } from "./support/faults";
 
 const drawn = (name: string) => join(import.meta.dirname, "../demo/pictures/drawn", `${name}-1080.webp`);
@@ -94,7 +95,7 @@ test("a T-shirt is made in two colours and two sizes in the panel, and bought in
     await expect(page.getByText("Product is added to cart")).toBeVisible();
     await page.goto("/shop/checkout");
     await expect(page.getByText("Maroon / M").first()).toBeVisible();
-    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await choose(page.getByRole("radio", { name: /Cash on delivery/ }));
     await page.getByRole("button", { name: /^Place Order/ }).click();
     await expect(page).toHaveURL(/\/order-success\?order=/);
   });

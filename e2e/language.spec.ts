@@ -1,6 +1,7 @@
 import { expect, look, test, waitForMail } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { readIn } from "./support/read-in";
 import { hold } from "./support/silent";
 
@@ -172,7 +173,7 @@ test("what is bought is called in the shopper's language in the cart, at the che
   await expect(cart.getByText(hindi, { exact: true })).toBeVisible();
   await cart.getByRole("link", { name: "चेकआउट" }).click();
   await expect(page.getByText(hindi, { exact: true })).toBeVisible();
-  await page.getByRole("radio", { name: /^कैश ऑन डिलीवरी/ }).check();
+  await choose(page.getByRole("radio", { name: /^कैश ऑन डिलीवरी/ }));
   await page.getByRole("button", { name: /^ऑर्डर करें · / }).click();
   await expect(page).toHaveURL(/\/order-success\?order=/);
   await page.getByRole("main").getByRole("link", { name: "ऑर्डर ट्रैक करें" }).click();

@@ -1,6 +1,7 @@
 import { demoAdmin, expect, look, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { makeCoupon, switchCouponOff } from "./support/coupon";
 import { groupPrice } from "./support/engine-rows";
 
@@ -30,7 +31,7 @@ test("staff make a coupon; a shopper mistypes its code, enters it, and finds the
 
   await page.getByRole("link", { name: "Checkout" }).click();
   await expect(page.getByText(`Discount ${code}`)).toBeVisible();
-  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await choose(page.getByRole("radio", { name: /Cash on delivery/ }));
   await page.getByRole("button", { name: /^Place Order/ }).click();
   await expect(page.getByRole("heading", { name: /Your order is placed/ })).toBeVisible();
   await page.getByRole("link", { name: "Track the order" }).click();

@@ -1,6 +1,7 @@
 import { expect, registerShopper, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { goToSilent, holdBack, moment } from "./support/silent";
 
 test("before the checkout's scripts have come, a shopper sees address, delivery, payment and total, and chooses", async ({
@@ -15,7 +16,7 @@ test("before the checkout's scripts have come, a shopper sees address, delivery,
   await expect(main.getByText(title)).toBeVisible();
   await expect(main.getByText("Total")).toBeVisible();
 
-  await page.getByRole("radio", { name: /^Cash on delivery/ }).check();
+  await choose(page.getByRole("radio", { name: /^Cash on delivery/ }));
   await page.getByText("Note for the shop").click();
   await page.getByRole("textbox", { name: "Note for the shop" }).fill("After six, please");
   letCome();
@@ -35,7 +36,7 @@ test("a way to pay that was chosen before the checkout's scripts came stays chos
   const letCome = await goToSilent(page, "/shop/checkout");
   const cash = page.getByRole("radio", { name: /^Cash on delivery/ });
   await cash.check();
-  await page.getByRole("radio", { name: /^UPI, card/ }).check();
+  await choose(page.getByRole("radio", { name: /^UPI, card/ }));
   await cash.check();
   letCome();
   await teller.asked;

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, look, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { openDesk } from "./support/desk";
 
 const fridge = "/shop/product/samsung-183-litre-single-door-fridge";
@@ -38,11 +39,11 @@ test("a refrigerator is brought by the shop's own vehicle, in the chosen slot, a
   const slot = await test.step("checkout asks for a time", async () => {
     await expect(page.getByRole("radio", { name: "Our own vehicle brings it" })).toBeChecked();
     await expect(page.getByRole("radio", { name: /^Delivery to an address/ })).toBeDisabled();
-    await page.getByRole("radio", { name: /^Pay at the door/ }).check();
+    await choose(page.getByRole("radio", { name: /^Pay at the door/ }));
     await expect(page.getByText("Please choose when our vehicle should come")).toBeVisible();
     // Any day but the first, whose slots depend on the hour.
     await page.getByRole("combobox", { name: "Day" }).selectOption({ index: 1 });
-    await page.getByRole("radio", { name: "16:00–19:00" }).check();
+    await choose(page.getByRole("radio", { name: "16:00–19:00" }));
     await look(page, "vehicle-checkout");
     const day = await page.getByRole("combobox", { name: "Day" }).inputValue();
     await page.getByRole("button", { name: /^Place Order · ₹15,240/ }).click();

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, look, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
+import { choose } from "./support/choose";
 import { payAtBank } from "./support/sandbox";
 
 test("a shopper pays by UPI and has the receipt, once, however often the button is pressed", async ({
@@ -106,7 +107,7 @@ test("a shopper who came by links from the home page pays in the window, and no 
     .getByRole("dialog", { name: "Your Cart" })
     .getByRole("link", { name: /checkout/i })
     .click();
-  await page.getByRole("radio", { name: /^UPI, card or net banking No fee/ }).check();
+  await choose(page.getByRole("radio", { name: /^UPI, card or net banking No fee/ }));
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await bank(page).getByRole("button", { name: "Pay by UPI" }).click();
   await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();

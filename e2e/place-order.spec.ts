@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Account, demoAdmin, expect, look, test } from "./fixtures";
+import { choose } from "./support/choose";
 import { newcomer } from "./support/newcomer";
 
 test("a guest finds a toy, signs up, has it sent home for cash, and the shop ships it", async ({
@@ -48,7 +49,7 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
 
   await test.step("sees what it costs before choosing to pay in cash", async () => {
     await expect(page.getByText(/^Arrives /)).toBeVisible();
-    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await choose(page.getByRole("radio", { name: /Cash on delivery/ }));
     await expect(page.getByText("Cash on delivery fee")).toBeVisible();
     await look(page, "checkout");
   });

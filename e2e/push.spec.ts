@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { askSandbox } from "./support/sandbox";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 360, height: 780 } });
@@ -95,7 +96,7 @@ test("a shopper has this phone told when the parcel moves, hears that it was sen
 
   const number = await test.step("places an order, and is offered news of it", async () => {
     await page.goto("/shop/checkout");
-    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await choose(page.getByRole("radio", { name: /Cash on delivery/ }));
     await page.getByRole("button", { name: /^Place Order/ }).click();
     await expect(page).toHaveURL(/\/order-success\?order=/);
     const offer = page.getByRole("complementary", { name: "Know where your parcel is" });

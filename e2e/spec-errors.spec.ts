@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
+import { choose } from "./support/choose";
 import { plainCard } from "./support/plain-card";
 import type { Surprises } from "./support/surprises";
 
@@ -116,12 +117,12 @@ test("§8 Shipping and order create failure: no charge is made up, and a cart wh
   await break500(page, surprises, shipping);
   // The delivery to the address came with the page; another way is asked for by the browser.
   await page.goto("/shop/checkout");
-  await page.getByRole("radio", { name: /^Pick it up/ }).check();
+  await choose(page.getByRole("radio", { name: /^Pick it up/ }));
   await expect(page.getByText("Failed to calculate shipping charge").first()).toBeVisible();
 
   await page.unroute(shipping);
   await page.reload();
-  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await choose(page.getByRole("radio", { name: /Cash on delivery/ }));
   await break500(page, surprises, /\/api\/shop\/order\/create/);
   await page.getByRole("button", { name: /^Place Order/ }).click();
   await expect(page.getByText("Failed to create order").first()).toBeVisible();

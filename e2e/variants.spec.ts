@@ -1,6 +1,7 @@
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { productOfPlugin } from "./support/engine-product";
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -64,7 +65,7 @@ test("a product in two colours and two sizes is chosen by keyboard on a small sc
   const order = await test.step("buys it for cash", async () => {
     await page.goto("/shop/checkout");
     await expect(page.getByText("Blue / M").first()).toBeVisible();
-    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await choose(page.getByRole("radio", { name: /Cash on delivery/ }));
     await page.getByRole("button", { name: /^Place Order/ }).click();
     await expect(page).toHaveURL(/\/order-success\?order=/);
     await page.getByRole("link", { name: "Track the order" }).click();

@@ -1,4 +1,5 @@
 import { demoAdmin, expect, look, registerShopper, signIn, test } from "./fixtures";
+import { choose } from "./support/choose";
 import { makeCoupon, switchCouponOff } from "./support/coupon";
 import { addPasskey, withFingerprint } from "./support/fingerprint";
 
@@ -53,8 +54,8 @@ test("what a guest wished on a phone is bought after a sign-in by passkey, with 
     await expect(offers.getByText(`Discount ${code}`)).toBeVisible();
     await page.getByRole("link", { name: "Checkout" }).click();
     await expect(page.getByText(`Discount ${code}`)).toBeVisible();
-    await page.getByRole("radio", { name: /^Pick it up at our shop in Satara/ }).check();
-    await page.getByRole("radio", { name: /^Pay at the shop/ }).check();
+    await choose(page.getByRole("radio", { name: /^Pick it up at our shop in Satara/ }));
+    await choose(page.getByRole("radio", { name: /^Pay at the shop/ }));
     await look(page, "checkout-coupon-pickup");
     await page.getByRole("button", { name: /^Place Order/ }).click();
     await expect(page).toHaveURL(/\/order-success\?order=/);

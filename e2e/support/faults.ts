@@ -24,7 +24,10 @@ export async function faults(page: Page): Promise<string[]> {
     // A button on its way from one colour to another has a contrast of its own.
     const passing = document
       .getAnimations()
-      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
     await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const { violations } = await inPage.run({ exclude }, { resultTypes: ["violations"] });

@@ -1,0 +1,10 @@
+import { expect, type Locator } from "@playwright/test";
+
+/**
+ * Presses a choice, and sees that it is chosen. `check()` looks once, at once: a page that is just coming to life holds
+ * what was pressed until it can take it, and its own first drawing may come between.
+ */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.click();
+  await expect(choice).toBeChecked();
+}
