@@ -193,7 +193,7 @@ describe("what has changed", () => {
     const price = 99_999;
     const edited = await shop.call(
       "adminEditProduct",
-      { params: { id }, body: { ...body.data, price, salePrice: null } as never },
+      { params: { id }, body: { ...body.data, price, salePrice: null, mrp: null } as never },
       admin,
     );
     expect(edited.status).toBe(200);
