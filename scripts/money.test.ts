@@ -18,6 +18,7 @@ const otherHundreds = new Map([
   ["admin/src/resources/orders/bulk-moves.tsx", "progress in per cent"],
   ["admin/src/resources/products/bulk/bulk-dialog.tsx", "progress in per cent"],
   ["backend/src/catalog/index/sort-orders.ts", "the weight of a featured product"],
+  ["backend/src/catalog/price-drops.ts", "a drop in per cent"],
   ["backend/src/catalog/projection/render-version.ts", "two parts of a version number"],
   ["backend/src/promotions/share-paise.ts", "fractions of a paisa, before they are rounded"],
   ["backend/src/tax/margin.ts", "a tax rate in per cent"],
