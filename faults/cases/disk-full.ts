@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pictureWidths } from "@contract/pictures";
+import { renditionsOf } from "../../backend/src/platform/files/picture-names";
 import { root } from "../../scripts/root";
 import type { Fault } from "../fault";
 import { staffToken } from "../shop/goods";
@@ -83,8 +83,7 @@ export const diskFull: Fault = {
       if (ready.status !== 503 || ready.body.data?.disk !== false)
         violations.push(`with a full disk the shop said it was ready: ${ready.status}`);
       const names = readdirSync(folder);
-      // Two types at each width, a small file and one to zoom into.
-      if (names.length !== stored * (pictureWidths.length * 2 + 2))
+      if (names.length !== stored * renditionsOf("u").length)
         violations.push(`${names.length} files lie there for ${stored} stored pictures`);
       for (const name of names) {
         const isWhole = await sharp(readFileSync(join(folder, name)), { failOn: "warning" })
