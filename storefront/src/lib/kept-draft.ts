@@ -40,9 +40,10 @@ export function keptDraft<Field extends string>(
 export function keepDraft<Field extends string>(
   key: DraftKey,
   userId: string | undefined,
-  typed: Typed<Field>,
+  typed: Partial<Typed<Field>>,
 ): void {
-  const kept = Object.entries<string>(typed).filter(([, text]) => mayBeKept(text));
+  const texts: Readonly<Partial<Record<string, string>>> = typed;
+  const kept = Object.entries(texts).filter(([, text]) => text !== undefined && mayBeKept(text));
   writeSession(key, JSON.stringify({ userId, typed: Object.fromEntries(kept) }));
 }
 

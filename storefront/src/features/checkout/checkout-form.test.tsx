@@ -42,6 +42,7 @@ const terms = {
 } as const;
 
 type Scene = {
+  shopper?: typeof asha;
   address?: Address | undefined;
   language?: Language;
   delivery?: Parameters<typeof deliver>[1];
@@ -66,11 +67,11 @@ function deliver(
 }
 
 async function open(scene: Scene = {}) {
-  const { language = "en", delivery = offered } = scene;
+  const { shopper = asha, language = "en", delivery = offered } = scene;
   const onPlaced = vi.fn();
   const form = (
     <CheckoutForm
-      user={asha}
+      user={shopper}
       cart={ashasCart}
       address={"address" in scene ? scene.address : ashasAddress}
       addressChooser={<p>Addresses</p>}
@@ -202,6 +203,18 @@ describe("the checkout", () => {
     await open(scene);
     await pickUp();
     expect((await picksUp()).value).toBe(asha.userName);
+  });
+
+  it("has who picks it up as the account says by then, where nobody has typed another name", async () => {
+    const { user } = await open();
+    await user.click(screen.getByText("Note for the shop"));
+    await user.type(screen.getByRole("textbox", { name: "Note for the shop" }), "After six");
+    cleanup();
+
+    await open({ isPickupOffered: true, shopper: { ...asha, userName: "Asha Patil" } });
+    await user.click(await screen.findByRole("radio", { name: /^Pick it up at our shop/ }));
+    const picksUp = await screen.findByRole<HTMLInputElement>("textbox", { name: "Who picks it up?" });
+    expect(picksUp.value).toBe("Asha Patil");
   });
 
   it("says why cash is not offered", async () => {

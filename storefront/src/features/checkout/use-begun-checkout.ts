@@ -11,23 +11,16 @@ type Begun = Typed<(typeof fields)[number]>;
 
 /**
  * What somebody types at checkout besides their address. This tab keeps it until the order is placed: after a reload, a
- * glance at the cart or another language it is there again.
+ * glance at the cart or another language it is there again. What nobody has touched is as the account says now.
  */
 export function useBegunCheckout({ id, userName, phone }: Pick<User, "id" | "userName" | "phone">) {
-  const [typed, setTyped] = useState<Begun>({ notes: "", name: userName, phone: phone ?? "", address: "" });
-  const [blank] = useState(typed);
+  const [changed, setChanged] = useState<Partial<Begun>>({});
   // The server's HTML knows nothing of this tab, so what it keeps comes in afterwards.
-  useEffect(() => {
-    const kept = keptDraft(key, id, fields);
-    setTyped((now) => {
-      const next = { ...now };
-      for (const field of fields) if (now[field] === blank[field]) next[field] = kept[field] ?? now[field];
-      return next;
-    });
-  }, [id, blank]);
-  const change = (changed: Partial<Begun>) => {
-    const next = { ...typed, ...changed };
-    setTyped(next);
+  useEffect(() => setChanged((now) => ({ ...keptDraft(key, id, fields), ...now })), [id]);
+  const typed: Begun = { notes: "", name: userName, phone: phone ?? "", address: "", ...changed };
+  const change = (more: Partial<Begun>) => {
+    const next = { ...changed, ...more };
+    setChanged(next);
     keepDraft(key, id, next);
   };
   return { typed, change, forget: () => forgetDraft(key) };
