@@ -1,4 +1,3 @@
-import type { Category } from "@contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,9 +7,9 @@ import { Link } from "@/components/link";
 import { categoryTextsQuery } from "@/features/catalog/category-texts";
 import { clearStoredFilters, storeCategory } from "@/features/catalog/stored-filters";
 import { useLanguage } from "@/i18n/use-language";
-import { kindPath } from "@/kind-path";
 import { useCategoryName, useShownCategories } from "@/lib/categories";
 import { paths } from "@/paths";
+import { KindLinks } from "./kind-links";
 
 type CategoriesSheetProps = { onClose: () => void };
 
@@ -55,35 +54,19 @@ export default function CategoriesSheet({ onClose }: CategoriesSheetProps) {
   );
 }
 
-type CategoryKindsProps = Parameters<typeof CategoryIcon>[0] & {
-  category: Category;
-  kinds: readonly { slug: string; name: string }[];
-  onFollow: () => void;
-};
+type CategoryKindsProps = Parameters<typeof CategoryIcon>[0] & Parameters<typeof KindLinks>[0];
 
 function CategoryKinds({ category, icon, kinds, onFollow }: CategoryKindsProps) {
-  const { t } = useTranslation("kinds");
-  const name = useCategoryName()(category);
+  const name = useCategoryName();
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>
         <CategoryIcon icon={icon} />
-        {name}
+        {name(category)}
       </h3>
       <ul>
-        {kinds.map(({ slug, name: kind }) => (
-          <li key={slug}>
-            <Link to={kindPath(category, slug)} onClick={onFollow}>
-              {kind}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to={paths.category(category)} onClick={onFollow}>
-            {t("allOf", { category: name })}
-          </Link>
-        </li>
+        <KindLinks category={category} kinds={kinds} onFollow={onFollow} />
       </ul>
     </section>
   );

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "@/components/link";
 import { categoryTextsQuery } from "@/features/catalog/category-texts";
 import { storeCategory } from "@/features/catalog/stored-filters";
 import { useLanguage } from "@/i18n/use-language";
-import { kindPath } from "@/kind-path";
 import { useCategoryName } from "@/lib/categories";
-import { paths } from "@/paths";
+import { KindLinks } from "./kind-links";
 
 type CategoryPanelProps = {
   category: string;
@@ -62,18 +60,7 @@ export default function CategoryPanel({ category, takesFocus, onClose }: Categor
       }
     >
       <ul className="shop-width" aria-label={t("of", { category: name(category) })}>
-        {kinds.map(({ slug, name: kind }) => (
-          <li key={slug}>
-            <Link to={kindPath(category, slug)} onClick={follow}>
-              {kind}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to={paths.category(category)} onClick={follow}>
-            {t("allOf", { category: name(category) })}
-          </Link>
-        </li>
+        <KindLinks category={category} kinds={kinds} onFollow={follow} />
       </ul>
     </div>
   );
