@@ -1,6 +1,6 @@
 import type { Language } from "./constants";
 import { formatExactRupees, paise, toPaise, toRupees } from "./money";
-import { type NetQuantity, type NetUnit, netUnits } from "./net-quantity";
+import { type NetQuantity, type NetUnit, netUnits, storedNetQuantity } from "./net-quantity";
 
 /** The larger unit of a measure, and how many of the smaller one it is. */
 const large: Partial<Record<NetUnit, { unit: NetUnit; of: number }>> = {
@@ -30,6 +30,17 @@ export function unitPrice(rupees: number, quantity: NetQuantity): UnitPrice | un
   const { amount, unit } = priced(quantity);
   const price = toRupees(paise(Math.round(toPaise(rupees) / amount)));
   return amount === 1 || price === 0 ? undefined : { price, unit };
+}
+
+/** A stored quantity and the price of one unit of it, of `rupees` paid; undefined where nothing is to be said. */
+export function measured(
+  stored: string | null | undefined,
+  rupees: number,
+): { quantity: NetQuantity; perUnit: UnitPrice } | undefined {
+  const quantity = storedNetQuantity(stored);
+  if (!quantity) return undefined;
+  const perUnit = unitPrice(rupees, quantity);
+  return perUnit && { quantity, perUnit };
 }
 
 const per: Record<Language, string> = { en: "per", hi: "प्रति", mr: "प्रति" };

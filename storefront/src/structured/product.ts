@@ -1,11 +1,11 @@
 import type { Language } from "@contract/constants";
-import { type NetQuantity, type NetUnit, storedNetQuantity } from "@contract/net-quantity";
+import type { NetQuantity, NetUnit } from "@contract/net-quantity";
 import { addressIn } from "@contract/page-addresses";
 import { paidPrice } from "@contract/paid-price";
 import type { Product } from "@contract/products";
 import type { Review } from "@contract/reviews";
 import type { ShopTerms } from "@contract/shipping";
-import { unitPrice } from "@contract/unit-price";
+import { measured } from "@contract/unit-price";
 import { paths } from "@/paths";
 import { returnPolicy, shippingDetails } from "./terms";
 
@@ -89,9 +89,8 @@ const unitCodes: Record<NetUnit, string> = {
 
 /** The price with the quantity that it is for, and the unit in which the page says it too. */
 function unitPriceStructured(product: Product): object | undefined {
-  const quantity = storedNetQuantity(product.netQuantity);
-  const perUnit = quantity && unitPrice(paidPrice(product), quantity);
-  if (!perUnit) return undefined;
+  const priced = measured(product.netQuantity, paidPrice(product));
+  if (!priced) return undefined;
   const measure = ({ amount, unit }: NetQuantity) => ({
     "@type": "QuantitativeValue",
     value: amount,
@@ -102,8 +101,8 @@ function unitPriceStructured(product: Product): object | undefined {
     price: paidPrice(product),
     priceCurrency: "INR",
     referenceQuantity: {
-      ...measure(quantity),
-      valueReference: measure({ amount: 1, unit: perUnit.unit }),
+      ...measure(priced.quantity),
+      valueReference: measure({ amount: 1, unit: priced.perUnit.unit }),
     },
   };
 }

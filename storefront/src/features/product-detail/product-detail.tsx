@@ -54,9 +54,7 @@ const SizePicker = laterPart(
   async () => ({ default: (await import("./size-picker")).SizePicker }),
   { when: "soon" },
 );
-const UnitPrice = laterPart([], async () => ({ default: (await import("./unit-price")).UnitPrice }), {
-  when: "soon",
-});
+const UnitPrice = laterPart([], () => import("./unit-price"), { when: "soon" });
 const MoreWays = laterPart(["share"], () => import("./more-ways"), { className: "flex flex-wrap gap-2" });
 const Similar = laterPart([], async () => ({ default: (await import("./similar")).Similar }));
 

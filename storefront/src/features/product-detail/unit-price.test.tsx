@@ -1,7 +1,7 @@
 import { languages } from "@contract/constants";
 import { describe, expect, it } from "vitest";
 import { renderInShop } from "@/testing/render-in-shop";
-import { UnitPrice } from "./unit-price";
+import UnitPrice from "./unit-price";
 
 describe.each(languages)("the price of one unit in %s", (language) => {
   const said = async (netQuantity: string | null) => {

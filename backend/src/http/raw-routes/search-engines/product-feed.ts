@@ -9,14 +9,13 @@ import { isColourOption } from "../../../contract/colour-list";
 import { type Language, languages } from "../../../contract/constants";
 import { shownKind } from "../../../contract/kind-list";
 import { toDecimal, toPaise } from "../../../contract/money";
-import { storedNetQuantity } from "../../../contract/net-quantity";
 import { addressIn } from "../../../contract/page-addresses";
 import { paidPrice } from "../../../contract/paid-price";
 import { isTooLarge, type ParcelLimits, parcelWeight } from "../../../contract/parcel";
 import { pictureAt } from "../../../contract/pictures";
 import { refuse } from "../../../contract/refusal";
 import { inWords } from "../../../contract/shop-figures";
-import { unitPrice } from "../../../contract/unit-price";
+import { measured } from "../../../contract/unit-price";
 import { optionIn } from "../../../contract/variant-options";
 import { env } from "../../../platform/env";
 import { shop } from "../../../platform/identity/current";
@@ -53,10 +52,10 @@ function shippingLabel(product: OfferedProduct, { largest, volumetricDivisor }: 
 const feedUnits = { g: "g", kg: "kg", ml: "ml", L: "l", cm: "cm", m: "m", piece: "ct" } as const;
 
 /** What a package holds, and the unit in which the shop's page says the price too. */
-function measured({ shown }: OfferedProduct, variant: OfferedVariant): Array<[string, string]> {
-  const quantity = storedNetQuantity(shown.netQuantity);
-  const perUnit = quantity && unitPrice(paidPrice(variant), quantity);
-  if (!perUnit) return [];
+function measures({ shown }: OfferedProduct, variant: OfferedVariant): Array<[string, string]> {
+  const priced = measured(shown.netQuantity, paidPrice(variant));
+  if (!priced) return [];
+  const { quantity, perUnit } = priced;
   return [
     ["unit_pricing_measure", `${quantity.amount} ${feedUnits[quantity.unit]}`],
     ["unit_pricing_base_measure", `1 ${feedUnits[perUnit.unit]}`],
@@ -100,7 +99,7 @@ export function itemOf(
     ["availability", variant.available > 0 ? "in_stock" : "out_of_stock"],
     ["price", rupees(variant.price)],
     ["sale_price", variant.salePrice > 0 ? rupees(variant.salePrice) : null],
-    ...measured(product, variant),
+    ...measures(product, variant),
     ["condition", conditions[product.condition ?? "new"]],
     ["brand", brand],
     ["gtin", gtin],
