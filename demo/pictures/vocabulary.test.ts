@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { allPictures } from "../data/pictures";
@@ -54,6 +54,21 @@ describe("the vocabulary of pictures", () => {
 describe("the drawn pictures", () => {
   test("hold every picture of the demo catalogue at three widths and as two types, one small file and one to zoom into", () => {
     expect(missing(allPictures.map(pictureName), [320, 640, 1080])).toEqual([]);
+  });
+
+  test("weigh little enough for a page of two dozen cards on a slow line", () => {
+    const names = [...new Set(allPictures.map(pictureName))];
+    // What a card fetches on a phone, and on one with a fine screen: bytes of the heaviest, and on average.
+    const budgets = {
+      "320.avif": [10_000, 4_000],
+      "640.avif": [30_000, 8_000],
+      "640.webp": [42_000, 10_000],
+    };
+    for (const [file, [heaviest = 0, average = 0]] of Object.entries(budgets)) {
+      const bytes = names.map((name) => statSync(join(__dirname, "drawn", `${name}-${file}`)).size);
+      expect(Math.max(...bytes), file).toBeLessThanOrEqual(heaviest);
+      expect(bytes.reduce((sum, one) => sum + one, 0) / bytes.length, file).toBeLessThanOrEqual(average);
+    }
   });
 
   test("hold every scene of the home page", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "@contract/constants";
 import { scriptsAfterPaint } from "./after-paint";
 import type { Assets } from "./document";
 
@@ -10,6 +11,13 @@ export const entryName = "src/entry-client.ts";
 /** What the entry evaluates in turn. */
 const steps = ["node_modules/react-dom/client.js", "src/start.tsx"];
 export const idleName = "src/entry-idle.ts";
+const fontOf = (script: "latin" | "devanagari") => `src/styles/fonts/${script}-400.woff2`;
+/** What most of a page is written in: the one font to fetch before its styles ask for it. */
+const firstFont: Record<Language, string> = {
+  en: fontOf("latin"),
+  hi: fontOf("devanagari"),
+  mr: fontOf("devanagari"),
+};
 
 /**
  * Names of the built files, read from the client build's manifest: the server build makes no styles. `worksOffline`:
@@ -36,6 +44,11 @@ export function builtAssets(clientFolder: string, worksOffline: boolean, host = 
       const written = known.get(key) ?? tags(sources);
       known.set(key, written);
       return written;
+    },
+    fontAhead(language) {
+      const font = manifest[firstFont[language]];
+      // Behind the styles, which the first paint waits for; a font by CORS, as browsers always fetch fonts.
+      return font && `<${host}/${font.file}>; rel=preload; as=font; crossorigin; fetchpriority=low`;
     },
   };
 }

@@ -1,9 +1,20 @@
 import type { KindEntry } from "./entry";
 
-/** Kinds of the category electronics. The variants of a phone are its camera layouts. */
+/** Kinds of the category electronics. The variants of a phone are its camera layouts; `button` has one below the screen too. */
 export const electronics = {
   phone: {
-    variants: ["triple", "ring", "bar", "square", "dual", "column"],
+    variants: [
+      "triple",
+      "ring",
+      "ring-pair",
+      "bar",
+      "square",
+      "square-pair",
+      "dual",
+      "column",
+      "single",
+      "button",
+    ],
     colours: [
       "graphite",
       "black",

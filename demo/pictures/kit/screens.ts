@@ -33,8 +33,8 @@ export function paintWaves(pen: Pen, w: number, h: number, hue: number, seed: nu
   }
 }
 
-/** The lock screen of a phone with the time, the date and the front camera's hole. */
-export function lockScreen(hue: number, seed: number, hole: "dot" | "pill") {
+/** The lock screen of a phone with the time, the date and the front camera's hole, if that is in the screen. */
+export function lockScreen(hue: number, seed: number, hole: "dot" | "pill" | "none") {
   return painted(900, 1940, (pen, w, h) => {
     paintWaves(pen, w, h, hue, seed);
     write(pen, "10:09", w / 2, 430, { size: 190, weight: 300 });
@@ -44,7 +44,7 @@ export function lockScreen(hue: number, seed: number, hole: "dot" | "pill") {
     pen.fillStyle = "#000";
     pen.beginPath();
     if (hole === "pill") pen.roundRect(w / 2 - 115, 44, 230, 64, 32);
-    else pen.arc(w / 2, 72, 26, 0, 7);
+    else if (hole === "dot") pen.arc(w / 2, 72, 26, 0, 7);
     pen.fill();
     pen.fillStyle = "rgba(255,255,255,0.8)";
     pen.beginPath();

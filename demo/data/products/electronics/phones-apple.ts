@@ -28,7 +28,7 @@ export const applePhones: DemoProduct[] = [
       Port: "USB-C (USB 2)",
       Protection: "IP68",
     }),
-    pictures: look("phone", "square", "sky", ["pair", "back", "front", "side"]),
+    pictures: look("phone", "square-pair", "sky", ["pair", "back", "front", "side"]),
   }),
   phone({
     slug: "apple-iphone-16-128gb",
@@ -84,7 +84,7 @@ export const applePhones: DemoProduct[] = [
       Camera: "48 MP, front 12 MP",
       Protection: "IP68",
     }),
-    pictures: phoneLook("dual", "white"),
+    pictures: phoneLook("single", "white"),
   }),
   phone({
     slug: "apple-iphone-13-128gb-refurbished",
@@ -108,7 +108,7 @@ export const applePhones: DemoProduct[] = [
       Grade: "A, two small dents",
       Warranty: "6 months from the shop",
     }),
-    pictures: phoneLook("dual", "black", "light"),
+    pictures: phoneLook("square-pair", "black", "light"),
   }),
   phone({
     slug: "apple-iphone-12-64gb-second-hand",
@@ -131,7 +131,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 81 %",
       Warranty: "3 months from the shop",
     }),
-    pictures: phoneLook("square", "mint", "light"),
+    pictures: phoneLook("square-pair", "mint", "light"),
   }),
   phone({
     slug: "apple-iphone-11-128gb-second-hand",
@@ -153,7 +153,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 74 %",
       Warranty: "1 month from the shop",
     }),
-    pictures: phoneLook("dual", "red", "light"),
+    pictures: phoneLook("square-pair", "red", "light"),
   }),
   phone({
     slug: "apple-iphone-se-2020-64gb-second-hand",
@@ -177,7 +177,7 @@ export const applePhones: DemoProduct[] = [
       Account: "Signed out, activation checked",
       Warranty: "None",
     }),
-    pictures: look("phone", "dual", "black", ["front", "back"], "worn"),
+    pictures: look("phone", "button", "black", ["front", "back"], "worn"),
   }),
   phone({
     slug: "apple-iphone-14-128gb-refurbished",
@@ -200,7 +200,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 92 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: phoneLook("square", "lavender", "light"),
+    pictures: phoneLook("square-pair", "lavender", "light"),
   }),
   phone({
     slug: "apple-iphone-17-256gb",

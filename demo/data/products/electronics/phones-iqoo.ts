@@ -24,7 +24,7 @@ export const iqooPhones: DemoProduct[] = [
       Storage: "256 GB",
       Battery: "7,000 mAh, 120 W charger included",
     }),
-    pictures: look("phone", "square", "orange", ["pair", "back", "side"]),
+    pictures: look("phone", "square-pair", "orange", ["pair", "back", "side"]),
   }),
   phone({
     slug: "iqoo-z10x-128gb",
@@ -46,7 +46,7 @@ export const iqooPhones: DemoProduct[] = [
       Storage: "128 GB",
       Battery: "6,500 mAh, 44 W charger included",
     }),
-    pictures: phoneLook("square", "blue"),
+    pictures: phoneLook("square-pair", "blue"),
   }),
   phone({
     slug: "iqoo-12-256gb-refurbished",

@@ -23,7 +23,7 @@ export const motorolaPhones: DemoProduct[] = [
       Storage: "128 GB, microSD",
       Battery: "5,000 mAh, 18 W charger included",
     }),
-    pictures: phoneLook("square", "red"),
+    pictures: phoneLook("square-pair", "red"),
   }),
   phone({
     slug: "motorola-g85-5g-128gb",
@@ -45,7 +45,7 @@ export const motorolaPhones: DemoProduct[] = [
       Storage: "128 GB, microSD",
       Battery: "5,000 mAh, 33 W charger included",
     }),
-    pictures: phoneLook("square", "green"),
+    pictures: phoneLook("square-pair", "green"),
   }),
   phone({
     slug: "motorola-edge-60-fusion-256gb",
@@ -67,7 +67,7 @@ export const motorolaPhones: DemoProduct[] = [
       Storage: "256 GB, microSD",
       Battery: "5,500 mAh, 68 W charger included",
     }),
-    pictures: phoneLook("square", "sky"),
+    pictures: phoneLook("square-pair", "sky"),
     options: { Colour: "Slipstream" },
     choices: [
       {
@@ -77,7 +77,7 @@ export const motorolaPhones: DemoProduct[] = [
         price: 27999,
         salePrice: 23999,
         totalStock: 1,
-        pictures: phoneLook("square", "rose"),
+        pictures: phoneLook("square-pair", "rose"),
       },
     ],
   }),
@@ -103,7 +103,7 @@ export const motorolaPhones: DemoProduct[] = [
       Battery: "6,000 mAh, health 93 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: phoneLook("square", "mint", "light"),
+    pictures: phoneLook("square-pair", "mint", "light"),
   }),
   phone({
     slug: "motorola-e13-64gb-second-hand",
@@ -127,6 +127,6 @@ export const motorolaPhones: DemoProduct[] = [
       Battery: "5,000 mAh, average",
       Warranty: "1 month from the shop",
     }),
-    pictures: phoneLook("column", "black", "light"),
+    pictures: phoneLook("single", "black", "light"),
   }),
 ];

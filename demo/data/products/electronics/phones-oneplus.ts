@@ -47,7 +47,7 @@ export const oneplusPhones: DemoProduct[] = [
       Storage: "128 GB, microSD",
       Battery: "5,500 mAh, 80 W charger included",
     }),
-    pictures: phoneLook("column", "sky"),
+    pictures: phoneLook("dual", "sky"),
   }),
   phone({
     slug: "oneplus-13r-256gb",

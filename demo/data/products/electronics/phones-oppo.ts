@@ -46,7 +46,7 @@ export const oppoPhones: DemoProduct[] = [
       Battery: "6,500 mAh, 45 W charger included",
       Protection: "IP66, IP68, IP69",
     }),
-    pictures: phoneLook("ring", "sky"),
+    pictures: phoneLook("ring-pair", "sky"),
   }),
   phone({
     slug: "oppo-a3x-5g-64gb",
@@ -68,7 +68,7 @@ export const oppoPhones: DemoProduct[] = [
       Storage: "64 GB, microSD",
       Battery: "5,100 mAh, 45 W charger included",
     }),
-    pictures: phoneLook("column", "purple"),
+    pictures: phoneLook("single", "purple"),
   }),
   phone({
     slug: "oppo-reno13-5g-256gb",

@@ -23,7 +23,7 @@ export const vivoPhones: DemoProduct[] = [
       Storage: "128 GB",
       Battery: "6,500 mAh, 44 W charger included",
     }),
-    pictures: phoneLook("square", "purple"),
+    pictures: phoneLook("square-pair", "purple"),
   }),
   phone({
     slug: "vivo-v50-256gb",
@@ -46,7 +46,7 @@ export const vivoPhones: DemoProduct[] = [
       Cameras: "50 MP OIS + 50 MP ultra-wide, front 50 MP",
       Battery: "6,000 mAh, 90 W charger included",
     }),
-    pictures: phoneLook("ring", "red"),
+    pictures: phoneLook("ring-pair", "red"),
   }),
   phone({
     slug: "vivo-y29-5g-128gb",
@@ -68,7 +68,7 @@ export const vivoPhones: DemoProduct[] = [
       Storage: "128 GB",
       Battery: "5,500 mAh, 44 W charger included",
     }),
-    pictures: phoneLook("square", "sky"),
+    pictures: phoneLook("square-pair", "sky"),
   }),
   phone({
     slug: "vivo-v27-256gb-refurbished",
@@ -116,6 +116,6 @@ export const vivoPhones: DemoProduct[] = [
       Battery: "5,000 mAh, fair",
       Warranty: "1 month from the shop",
     }),
-    pictures: phoneLook("column", "sky", "light"),
+    pictures: phoneLook("dual", "sky", "light"),
   }),
 ];

@@ -80,7 +80,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Storage: "64 GB, microSD up to 1 TB",
       Battery: "5,160 mAh, 18 W charging",
     }),
-    pictures: phoneLook("ring", "black"),
+    pictures: phoneLook("ring-pair", "black"),
   }),
   phone({
     slug: "xiaomi-14-civi-256gb",
@@ -151,7 +151,7 @@ export const xiaomiPhones: DemoProduct[] = [
       Battery: "5,000 mAh, fair",
       Warranty: "1 month from the shop",
     }),
-    pictures: phoneLook("dual", "blue", "light"),
+    pictures: phoneLook("single", "blue", "light"),
   }),
   phone({
     slug: "xiaomi-redmi-note-10-pro-128gb-second-hand",

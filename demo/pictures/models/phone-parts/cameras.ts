@@ -4,70 +4,7 @@ import { glass, metal, surface } from "../../kit/materials";
 import { slab } from "../../kit/plates";
 import { ball, cylinder, lathe, type Point, ring } from "../../kit/shapes";
 import type { SpecOf } from "../../vocabulary";
-
-type Lens = [x: number, y: number, radius: number];
-type Layout = {
-  plate?: { size: [number, number]; radius: number; at: [number, number]; dark?: boolean };
-  lenses: Lens[];
-  flash: [number, number];
-};
-
-/** Where the lenses sit on the back, seen from behind; the origin is the middle of the back. */
-const layouts: Record<SpecOf<"phone">["variant"], Layout> = {
-  triple: {
-    plate: { size: [3.5, 3.6], radius: 0.95, at: [-1.45, 5.55] },
-    lenses: [
-      [-2.2, 6.3, 0.72],
-      [-2.2, 4.8, 0.72],
-      [-0.75, 5.55, 0.72],
-    ],
-    flash: [-0.75, 6.75],
-  },
-  ring: {
-    plate: { size: [4.6, 4.6], radius: 2.3, at: [0, 4.7], dark: true },
-    lenses: [
-      [-0.92, 5.62, 0.66],
-      [0.92, 5.62, 0.66],
-      [-0.92, 3.78, 0.66],
-      [0.92, 3.78, 0.66],
-    ],
-    flash: [0, 4.7],
-  },
-  bar: {
-    plate: { size: [6.6, 2.0], radius: 1, at: [0, 5.3], dark: true },
-    lenses: [
-      [-2.2, 5.3, 0.66],
-      [-0.6, 5.3, 0.66],
-      [1, 5.3, 0.5],
-    ],
-    flash: [2.3, 5.3],
-  },
-  square: {
-    plate: { size: [3.7, 3.7], radius: 0.7, at: [-1.4, 5.5], dark: true },
-    lenses: [
-      [-2.2, 6.3, 0.6],
-      [-0.6, 6.3, 0.6],
-      [-2.2, 4.7, 0.6],
-    ],
-    flash: [-0.6, 4.7],
-  },
-  dual: {
-    plate: { size: [2.2, 4.0], radius: 1.05, at: [-2.05, 5.2] },
-    lenses: [
-      [-2.05, 6.2, 0.66],
-      [-2.05, 4.4, 0.66],
-    ],
-    flash: [-0.4, 6.2],
-  },
-  column: {
-    lenses: [
-      [-2.35, 6.3, 0.62],
-      [-2.35, 4.7, 0.62],
-      [-2.35, 3.1, 0.62],
-    ],
-    flash: [-1.15, 6.3],
-  },
-};
+import { type Lens, layouts } from "./camera-layouts";
 
 function lens([x, y, r]: Lens, z: number, frame: string): Group {
   const rim = lathe(
