@@ -1,14 +1,18 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
-/** Holds back what a pattern names, all scripts if none is given, until the returned function is called. */
-export async function hold(page: Page, what: string | RegExp = "**/assets/*.js") {
+/** Holds back what a pattern names, all scripts if none is given, until the returned function is called; answered by `then`. */
+export async function hold(
+  page: Page,
+  what: string | RegExp = "**/assets/*.js",
+  then = (route: Route) => route.continue(),
+) {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
     letCome = resolve;
   });
   await page.route(what, async (route) => {
     await come;
-    await route.continue();
+    await then(route);
   });
   return letCome;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { tooHeavy } from "./first-load";
+import { facesIn, wrongAhead, wrongLite } from "./fonts";
 import { copiesOf } from "./one-copy";
 import { filesOf } from "./panel-first-load";
 
@@ -28,4 +29,32 @@ it("finds every copy of a package, and no other that ends like it", () => {
     "19.2.9 in node_modules/react",
     "18.3.1 in node_modules/a/node_modules/react",
   ]);
+});
+
+const faces = facesIn(
+  '@font-face{font-family:Shop Latin;src:url(./latin-1.woff2)}@font-face{font-family:"Shop Devanagari";src:url("/assets/deva-1.woff2")}@font-face{font-family:Like Latin;src:local(Roboto)}',
+);
+
+it("counts the fonts that styles fetch, and not those that a visitor has", () => {
+  expect(faces).toEqual([
+    { family: "Shop Latin", file: "latin-1.woff2" },
+    { family: "Shop Devanagari", file: "deva-1.woff2" },
+  ]);
+});
+
+it("finds a page that names the other script's font ahead, or none", () => {
+  const page = (file: string) => ({
+    language: "hi" as const,
+    headers: new Headers({ link: `</assets/${file}>; rel=preload; as=font; crossorigin` }),
+  });
+  expect(wrongAhead(page("deva-1.woff2"), faces)).toEqual([]);
+  expect(wrongAhead(page("latin-1.woff2"), faces)).toHaveLength(1);
+  expect(wrongAhead({ language: "en", headers: new Headers() }, faces)).toHaveLength(1);
+});
+
+it("finds a light page that is not marked for its styles, or names a font", () => {
+  const light = { language: "mr" as const, html: '<!doctype html><html lang="mr" data-lite>' };
+  expect(wrongLite({ ...light, headers: new Headers() })).toEqual([]);
+  expect(wrongLite({ ...light, headers: new Headers({ link: "</a.woff2>" }) })).toHaveLength(1);
+  expect(wrongLite({ ...light, html: "<html>", headers: new Headers() })).toHaveLength(1);
 });

@@ -6,13 +6,16 @@ import { type Language, languages } from "@contract/constants";
 import { addressIn } from "@contract/page-addresses";
 import { root } from "../root";
 
-export type Rendered = { language: Language; status: number; html: string };
+export type Rendered = { language: Language; status: number; html: string; headers: Headers };
 
 /** What the backend says to a path with its query; undefined if there is no such thing. */
 export type Answer = (address: string) => object | undefined | Promise<object | undefined>;
 
-/** Renders the home page in each language for a guest, with the storefront's build, in a web process of its own. */
-export async function renderHome(answer: Answer): Promise<Rendered[]> {
+/**
+ * Renders the home page in each language for a guest, with the storefront's build, in a web process of its own.
+ * `asked`: headers of the guest's browser.
+ */
+export async function renderHome(answer: Answer, asked: Record<string, string> = {}): Promise<Rendered[]> {
   const backend = createServer(async (request, response) => {
     const said = await answer(request.url ?? "");
     response.writeHead(said ? 200 : 404, { "Content-Type": "application/json" });
@@ -28,8 +31,9 @@ export async function renderHome(answer: Answer): Promise<Rendered[]> {
     const origin = await originOf(web);
     const pages: Rendered[] = [];
     for (const language of languages) {
-      const response = await fetch(origin + addressIn(language, "/shop/home"));
-      pages.push({ language, status: response.status, html: await response.text() });
+      const response = await fetch(origin + addressIn(language, "/shop/home"), { headers: asked });
+      const { status, headers } = response;
+      pages.push({ language, status, headers, html: await response.text() });
     }
     return pages;
   } finally {

@@ -1,6 +1,7 @@
 import { buildChecks } from "../checks/builds";
 import type { Check } from "../checks/check";
 import { firstLoadCheck } from "../checks/first-load";
+import { fontsCheck } from "../checks/fonts";
 import { homeWeightCheck } from "../checks/home-weight";
 import { oneCopyCheck } from "../checks/one-copy";
 import { panelFirstLoadCheck } from "../checks/panel-first-load";
@@ -13,7 +14,7 @@ const ROWS: Check[][] = [
   [wholeLockCheck, oneCopyCheck, biomeCheck, knipCheck],
   ...pairs(typeChecks),
   ...pairs(buildChecks),
-  [firstLoadCheck, panelFirstLoadCheck, homeWeightCheck],
+  [firstLoadCheck, panelFirstLoadCheck, homeWeightCheck, fontsCheck],
 ];
 
 /** The checks that need no running shop: format, lint, types, builds, weights. */

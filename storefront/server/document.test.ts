@@ -51,7 +51,9 @@ it("says in the light version how to leave it for the page as it is, without a s
   const page = { ...servedPage, structured: [], state: undefined, lite: "/shop/listing?brand=a&b" };
   const html = documentOf(page, "mr", "https://shop.example", { styles: [], scripts: () => "<script>" });
   expect(html).not.toMatch(/<script|Switched off/);
-  expect(html).toContain('<form class="notice" method="post" action="/mr/plain/lite">');
+  expect(html).toContain(
+    '<form class="notice" aria-label="Full version" method="post" action="/mr/plain/lite">',
+  );
   expect(html).toContain('<input type="hidden" name="to" value="/shop/listing?brand=a&amp;b">');
   expect(html).toContain("Fewer data <button>Full version</button>");
 });

@@ -13,6 +13,8 @@ export type Assets = {
   styles: readonly string[];
   /** The tags that load a page's scripts, which its sources name. */
   scripts(sources: readonly string[]): string;
+  /** The value of a `Link` header by which a page's first font is fetched beside its styles; undefined without a build. */
+  fontAhead?(language: Language): string | undefined;
 };
 
 type Page = Omit<Rendered, "status" | "keys"> & {
@@ -36,7 +38,7 @@ export function documentOf(page: Page, language: Language, origin: string, asset
         `<script type="application/json" id="page-state">${safeJson(page.state)}</script>`,
       ]
     : ["", ""];
-  return `<!doctype html><html lang="${language}"${hostMarks()}><head><meta charset="utf-8">${preconnects(assets.styles)}${scripts}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map(styleLink).join("")}${themeLink(shop.colours)}${scriptlessHead(page, language)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${facts.join("")}</head><body ${sayings}>${scriptlessNotice(page, language)}<div id="root">${page.body}</div>${state}</body></html>`;
+  return `<!doctype html><html lang="${language}"${page.lite ? " data-lite" : ""}${hostMarks()}><head><meta charset="utf-8">${preconnects(assets.styles)}${scripts}<title>${escapeHtml(head?.title ?? shop.name)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e">${assets.styles.map(styleLink).join("")}${themeLink(shop.colours)}${scriptlessHead(page, language)}${iconLinks(shop.favicon)}<link rel="manifest" href="/manifest.webmanifest">${tags}${facts.join("")}</head><body ${sayings}>${scriptlessNotice(page, language)}<div id="root">${page.body}</div>${state}</body></html>`;
 }
 
 /** For the page's scripts, which name pictures as this server does (`contract/pictures`). */
@@ -78,7 +80,7 @@ function scriptlessNotice({ state, early, lite }: Page, language: Language): str
     `<a href="${addressIn(language, path)}">${escapeHtml(words)}</a>`;
   const ways = `${way(plain.cart, early.cart)} · ${way(plain.login, early.login)}`;
   if (lite)
-    return `<form class="notice" method="post" action="${addressIn(language, plain.lite)}"><input type="hidden" name="on" value="0"><input type="hidden" name="to" value="${escapeHtml(lite)}">${escapeHtml(early.lite)} <button>${escapeHtml(early.full)}</button> · ${ways}</form>`;
+    return `<form class="notice" aria-label="${escapeHtml(early.full)}" method="post" action="${addressIn(language, plain.lite)}"><input type="hidden" name="on" value="0"><input type="hidden" name="to" value="${escapeHtml(lite)}">${escapeHtml(early.lite)} <button>${escapeHtml(early.full)}</button> · ${ways}</form>`;
   return `<noscript><p class="notice">${escapeHtml(early.noScripts)} ${ways}</p></noscript>`;
 }
 

@@ -140,6 +140,8 @@ export function pageServer({ renderer, assets, cache, origin, edge, readOwn, rea
     const varies = language === "en" ? "Accept-Encoding, Accept-Language" : "Accept-Encoding";
     res.setHeader("Vary", `${varies}, Save-Data`);
     if (!isPrivate && !pays && !lite) res.setHeader("Speculation-Rules", `"${rulesPath}"`);
+    const font = lite ? undefined : assets.fontAhead?.(language);
+    if (font) res.setHeader("Link", font);
     res.setHeader("Content-Language", language);
     res.setHeader("ETag", etag);
     if (page.status === 503) res.setHeader("Retry-After", "5");

@@ -66,7 +66,7 @@ export function createWeb(parts: WebParts) {
     clientFolder,
     (path) => path === "/manifest.json" || path.startsWith("/.vite"),
   );
-  const pictures = pictureServer(join(env.root, "demo", "pictures", "drawn"));
+  const pictures = pictureServer(join(env.root, "demo", "pictures"));
   const proxy = createProxy(env.backendUrl, { trustedHops: env.trustedHops, secret: env.proxySecret });
   const policies = contentSecurityPolicies(env.extraOrigins, {
     development: development ?? false,
