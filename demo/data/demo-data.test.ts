@@ -10,8 +10,11 @@ import { SizeGuideInput } from "../../backend/src/contract/size-guides";
 import { slideGradientNames } from "../../backend/src/contract/slide-gradients";
 import { readSpecifications } from "../../backend/src/contract/specification-lines";
 import { stateNames } from "../../backend/src/contract/states";
+import { readRecord } from "../pictures/drawing/record";
+import earlierNames from "../pictures/earlier-names.json";
+import { layouts } from "../pictures/models/phone-parts/camera-layouts";
 import { pictureName } from "../pictures/vocabulary";
-import { demoBrands } from "./brands";
+import { demoBrands, latinBrands } from "./brands";
 import { demoCategories } from "./categories";
 import { demoKinds, kindBySlug } from "./kinds";
 
@@ -77,6 +80,31 @@ describe("the demo catalogue", () => {
     ).toEqual(sets);
   });
 
+  it("shows every picture that was renamed by its new name, as shops that were filled before name it as it was", async () => {
+    const drawn = await readRecord();
+    for (const [earlier, now] of Object.entries(earlierNames)) {
+      expect(drawn, earlier).not.toHaveProperty([earlier]);
+      expect(drawn, earlier).toHaveProperty([now]);
+    }
+  });
+
+  it("draws a phone with as many cameras behind as its specifications say", () => {
+    const phones = demoProducts.flatMap((product) => {
+      const row = product.specifications?.find(({ label }) => /^Cameras?$/.test(label));
+      const [behind = ""] = row?.value.split("front") ?? [];
+      const drawn = product.pictures.flatMap((spec) =>
+        spec.kind === "phone" ? [layouts[spec.variant]] : [],
+      );
+      return drawn.map(({ lenses }) => ({
+        slug: product.slug,
+        told: row ? (behind.match(/\d MP/g) ?? []).length : null,
+        drawn: lenses.length,
+      }));
+    });
+    expect(phones.filter(({ told, drawn }) => told !== null && told !== drawn)).toEqual([]);
+    expect(phones.filter(({ told }) => told !== null).length).toBeGreaterThan(30);
+  });
+
   it("sells colours and storages of one thing as its choices, told apart by their options and pictures", () => {
     const several = demoProducts.filter(({ choices }) => choices !== undefined);
     expect(several.length).toBeGreaterThanOrEqual(14);
@@ -112,6 +140,18 @@ describe("the demo catalogue", () => {
     for (const condition of conditions) {
       expect(demoProducts.filter((p) => p.condition === condition).length).toBeGreaterThan(10);
     }
+  });
+
+  it("names every brand in Hindi and Marathi, but for those listed as written in Latin letters there too", () => {
+    const untold = demoBrands.flatMap(({ id, label: { en, hi, mr } }) =>
+      isTold(hi, en) && isTold(mr, en) ? [] : [id],
+    );
+    expect(untold.sort()).toEqual(Object.keys(latinBrands).sort());
+    const halfTold = demoBrands.filter(({ label: { hi, mr } }) => (hi === "") !== (mr === ""));
+    expect(halfTold).toEqual([]);
+    expect(
+      repeated(demoBrands.flatMap(({ label }) => [...new Set(Object.values(label))]).filter(Boolean)),
+    ).toEqual([]);
   });
 
   it("has a kind for each product, of its own category, and a product of each kind", () => {

@@ -22,6 +22,7 @@ import { narrowedQuery } from "./features/reviews/narrowed-query";
 import { reviewsQuery } from "./features/reviews/queries";
 import { reviewsAsked } from "./features/reviews/reviews-asked";
 import { sharedWishlistQuery } from "./features/wishlist/queries";
+import { brandNamesQuery } from "./lib/brand-name";
 import { isNothing } from "./lib/errors";
 import { termsQuery } from "./lib/terms";
 
@@ -83,6 +84,7 @@ export async function listing(client: QueryClient, { search, language }: Prefetc
   const hasTiles = category && others.length === 0 && filters.kind.length === 0;
   await Promise.all([
     client.prefetchQuery(categoryTextsQuery(language)),
+    client.prefetchQuery(brandNamesQuery(language)),
     hasTiles && client.prefetchQuery(kindPicturesQuery(category)),
   ]);
   await client.fetchQuery(productsQuery(filters, language));
@@ -91,7 +93,10 @@ export async function listing(client: QueryClient, { search, language }: Prefetc
 export async function search(client: QueryClient, { search, language }: PrefetchAt) {
   const words = searchedWords(search);
   if (!words) return;
-  await client.prefetchQuery(categoryTextsQuery(language));
+  await Promise.all([
+    client.prefetchQuery(categoryTextsQuery(language)),
+    client.prefetchQuery(brandNamesQuery(language)),
+  ]);
   await client.fetchQuery(searchQuery(words, await knownFilters(client, search), language));
 }
 
@@ -110,6 +115,7 @@ export async function product(client: QueryClient, { params, search, language }:
       () => undefined,
       (error) => movedProduct(slug, error),
     ),
+    client.prefetchQuery(brandNamesQuery(language)),
     client.prefetchQuery(reviewsQuery(slug)),
     client.prefetchQuery(questionsQuery(slug)),
     (asked.stars || asked.withPhotos) && client.prefetchQuery(narrowedQuery(slug, asked)),
@@ -118,7 +124,10 @@ export async function product(client: QueryClient, { params, search, language }:
 }
 
 export async function preview(client: QueryClient, { params, language }: PrefetchAt) {
-  const found = await client.fetchQuery(previewQuery(params.token ?? "", language));
+  const [found] = await Promise.all([
+    client.fetchQuery(previewQuery(params.token ?? "", language)),
+    client.prefetchQuery(brandNamesQuery(language)),
+  ]);
   return found === null ? 404 : undefined;
 }
 
@@ -131,7 +140,11 @@ export { sharedWishlist as "shared-wishlist" };
 
 export async function compare(client: QueryClient, { search, language }: PrefetchAt) {
   const ids = askedProducts(search);
-  if (ids.length > 0) await client.fetchQuery(comparisonQuery(ids, language));
+  if (ids.length === 0) return;
+  await Promise.all([
+    client.fetchQuery(comparisonQuery(ids, language)),
+    client.prefetchQuery(brandNamesQuery(language)),
+  ]);
 }
 
 export const policy: Prefetcher = (client, { path, language }) =>

@@ -13,6 +13,7 @@ export const brandsEn = {
     products: "%{smart_count} product |||| %{smart_count} products",
     hiddenMeans:
       "A hidden brand is no filter and is not offered for new products. Products that have it keep it.",
+    emptyMeans: "Left empty, the name is written as in English, as many write LG or HP.",
     none: "There are no brands yet.",
     noBrand: "No brand",
     save: "Save",

@@ -1,22 +1,25 @@
 import type { PoolClient } from "pg";
 import { type BrandFacts, keepBrands, noBrand } from "../contract/brand-list";
 import type { Brand, BrandInput } from "../contract/brands";
+import type { Language } from "../contract/constants";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { query, transaction } from "../platform/db/pool";
 import { catchUp, keepInMemory } from "../platform/revisions/revisions";
 import { romanise } from "./vocabulary/romanise";
 
+const names = "json_build_object('en', b.label, 'hi', b.label_hi, 'mr', b.label_mr) as label";
+
 keepInMemory("brands", async (run) => {
   keepBrands(
     await run<BrandFacts>({
       name: "brand-list",
-      text: `select id, label, categories, is_hidden as "isHidden" from shop_brand order by position, id`,
+      text: `select b.id, ${names}, b.categories, b.is_hidden as "isHidden" from shop_brand b order by b.position, b.id`,
     }),
   );
 });
 
-const columns = `b.id as "_id", b.label, b.categories, b.is_hidden as "isHidden", b.version,
+const columns = `b.id as "_id", ${names}, b.categories, b.is_hidden as "isHidden", b.version,
   (select count(*)::integer from product_detail d join product p on p.id = d.product_id
    where d.brand = b.id and d.deleted_at is null and p.deleted_at is null) as products`;
 
@@ -56,7 +59,7 @@ async function freeId(client: PoolClient, label: string): Promise<string> {
   return id;
 }
 
-/** Runs a change of the brands, one at a time: two with the same label would not see each other. */
+/** Runs a change of the brands, one at a time: two with the same name would not see each other. */
 async function inTurn<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const result = await transaction(async (client) => {
     await client.query("select from shop_revision where subject = 'brands' for update");
@@ -66,23 +69,28 @@ async function inTurn<Result>(work: (client: PoolClient) => Promise<Result>): Pr
   return result;
 }
 
-async function refuseRepeated(client: PoolClient, label: string, id: string): Promise<void> {
-  const { rowCount } = await client.query(
-    "select from shop_brand where lower(label) = lower($1) and id <> $2",
-    [label, id],
+/** A name that another brand has in any language would find both of them, in files and in searches. */
+async function refuseRepeated(client: PoolClient, label: BrandInput["label"], id: string): Promise<void> {
+  const { rows } = await client.query<{ language: Language }>(
+    `select key as language from jsonb_each_text($1) where value <> '' and exists (
+       select from shop_brand where id <> $2 and lower(value) in (lower(label), lower(label_hi), lower(label_mr)))`,
+    [JSON.stringify(label), id],
   );
-  if (rowCount) throw refuse.invalid([{ field: "label", message: messages.brandExists }]);
+  if (rows.length > 0)
+    throw refuse.invalid(
+      rows.map(({ language }) => ({ field: `label.${language}`, message: messages.brandExists })),
+    );
 }
 
-/** Adds a brand behind the others. 422 if its label exists, in any case. */
+/** Adds a brand behind the others. 422 if a name of it exists, in any case and language. */
 export async function addBrand({ label, categories, isHidden }: BrandInput): Promise<Brand> {
   const id = await inTurn(async (client) => {
     await refuseRepeated(client, label, "");
-    const key = await freeId(client, label);
+    const key = await freeId(client, label.en);
     await client.query(
-      `insert into shop_brand (id, label, categories, is_hidden, position)
-       select $1, $2, $3, $4, coalesce(max(position), -1) + 1 from shop_brand`,
-      [key, label, [...new Set(categories)], isHidden],
+      `insert into shop_brand (id, label, label_hi, label_mr, categories, is_hidden, position)
+       select $1, $2, $3, $4, $5, $6, coalesce(max(position), -1) + 1 from shop_brand`,
+      [key, label.en, label.hi, label.mr, [...new Set(categories)], isHidden],
     );
     return key;
   });
@@ -99,9 +107,10 @@ export async function editBrand(
   await inTurn(async (client) => {
     await refuseRepeated(client, label, id);
     const { rowCount } = await client.query(
-      `update shop_brand set label = $2, categories = $3, is_hidden = $4, version = version + 1
-       where id = $1 and version = $5`,
-      [id, label, [...new Set(categories)], isHidden, version ?? before.version],
+      `update shop_brand set label = $3::jsonb ->> 'en', label_hi = $3::jsonb ->> 'hi', label_mr = $3::jsonb ->> 'mr',
+         categories = $4, is_hidden = $5, version = version + 1
+       where id = $1 and version = $2`,
+      [id, version ?? before.version, JSON.stringify(label), [...new Set(categories)], isHidden],
     );
     if (rowCount === 0) throw refuse.conflict("edit_conflict", messages.brandChanged);
   });
@@ -139,9 +148,9 @@ export async function deleteBrand(id: string): Promise<void> {
 export async function seedBrands(brands: readonly BrandFacts[]): Promise<void> {
   await inTurn((client) =>
     client.query(
-      `insert into shop_brand (id, label, categories, is_hidden, position)
-       select b ->> 'id', b ->> 'label', array(select jsonb_array_elements_text(b -> 'categories')),
-         (b ->> 'isHidden')::boolean, n
+      `insert into shop_brand (id, label, label_hi, label_mr, categories, is_hidden, position)
+       select b ->> 'id', b -> 'label' ->> 'en', b -> 'label' ->> 'hi', b -> 'label' ->> 'mr',
+         array(select jsonb_array_elements_text(b -> 'categories')), (b ->> 'isHidden')::boolean, n
        from jsonb_array_elements($1) with ordinality brand (b, n)
        where not exists (select from shop_brand)`,
       [JSON.stringify(brands)],

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { ChosenCategory, text } from "./fields";
+import { ChosenCategory, Language, text } from "./fields";
 import { messages } from "./messages";
 
 const BrandId = z.string().regex(/^[\w -]{1,40}$/, messages.idMalformed.key);
 
 const fields = {
-  /** As it is shown: "Hot Wheels". */
-  label: text(1, 40),
+  /** As it is shown: "Hot Wheels". One that is empty in another language is written there as in English. */
+  label: z.object({ en: text(1, 40), hi: text(0, 40), mr: text(0, 40) }),
   /** The categories in which it is sold. */
   categories: z.array(ChosenCategory).min(1, messages.brandNeedsCategory.key).max(50),
   /** Not offered as a filter, nor for new products; products that have it keep it. */
@@ -30,8 +30,19 @@ export type BrandInput = z.output<typeof BrandInput>;
 
 const ofBrand = z.object({ id: BrandId });
 
-/** The brands, in the order in which staff choose from them. A label stands once, in any case: 422 otherwise. */
+/** The brands, in the order in which staff choose from them. A name is one brand's alone, in any case and language: 422 otherwise. */
 export const brands = endpoints({
+  /** Hidden ones too: products may have them. */
+  getBrandNames: {
+    method: "GET",
+    path: "/api/shop/brands",
+    access: "guest",
+    summary: "What the brands are called in a language",
+    query: z.object({ lang: Language.optional() }),
+    /** By the ids of the brands. */
+    response: ok({ data: z.record(z.string(), z.string()) }),
+  },
+
   adminGetBrands: {
     method: "GET",
     path: "/api/admin/brands",
@@ -41,7 +52,7 @@ export const brands = endpoints({
     response: ok({ data: z.array(Brand) }),
   },
 
-  /** Its id is made from the label and stays the same when it is renamed. */
+  /** Its id is made from the English name and stays the same when it is renamed. */
   adminAddBrand: {
     method: "POST",
     path: "/api/admin/brands",

@@ -358,6 +358,7 @@ export const products = endpoints({
   getBrands: {
     method: "GET",
     path: "/api/shop/products/brands",
+    list: "staff",
     access: "guest",
     summary: "The brands sold in a category and how many products each has, the largest first",
     query: z.object({ category: ChosenCategory }),

@@ -117,8 +117,6 @@ export const ShopTerms = z.object({
   ),
   /** Of all categories, in display order. */
   sizes: z.array(z.string()),
-  /** The names of the brands, by id. */
-  brands: z.record(z.string(), z.string()),
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 

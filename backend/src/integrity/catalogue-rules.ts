@@ -76,6 +76,14 @@ export const catalogueRules: AuditRule[] = [
            having c.paid_price <> min(v.paid_price) or c.price <> (j.shown ->> 'price')::numeric
              or c.sale_price <> (j.shown ->> 'salePrice')::numeric`,
   },
+  // The forms of the panel refuse such a price; the engine's own screens and other programs do not know of the limit.
+  {
+    name: "nothing is sold for more than its maximum retail price",
+    text: `select 'variant ' || v.variant_id || ': ' || v.paid_price || ' but at most ' || d.mrp as fault
+           from catalog_variant v join catalog_product c using (product_id)
+           join product_detail d on d.product_id = c.product_id and d.deleted_at is null
+           where c.published and v.paid_price > d.mrp and ${isSettled}`,
+  },
   {
     name: "a product's stock is the sum of its sizes",
     text: `select 'product ' || c.product_id || ': ' || c.stock || ' but ' || coalesce(sum(v.available), 0) as fault

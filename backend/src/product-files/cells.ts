@@ -34,10 +34,10 @@ export function readNumber(cell: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** A brand may be written as its id or its label, in any case. */
+/** A brand may be written as its id or its name in any language, in any case. */
 const readBrand = (cell: string): string => findBrand(cell)?.id ?? cell.trim();
 
-/** So may a category, its name in any language. */
+/** So may a category. */
 const readCategory = (cell: string): string => namedCategory(cell)?.id ?? cell.trim();
 
 /** And a kind; of kinds with one name in several categories, `read-cells.ts` takes the one of the row's category. */

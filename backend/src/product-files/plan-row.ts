@@ -51,7 +51,7 @@ function newBrandOf(cells: Cells): ImportRow["newBrand"] {
   const category = ChosenCategory.safeParse(readCell("category", cells.category));
   if (!category.success || label === "" || label.length > 40) return null;
   const known = findBrand(label);
-  return { label: known?.label ?? label, category: category.data, brandId: known?.id ?? null };
+  return { label: known?.label.en ?? label, category: category.data, brandId: known?.id ?? null };
 }
 
 /** The checked product in the format of the file, so that a different spelling alone is no change. */

@@ -56,6 +56,13 @@ describe("a row", () => {
     });
   });
 
+  it.each(["क्राफ्ट सीड्स", " kraft SEEDS ", "kraftseeds"])(
+    "may name its brand in any language: %j",
+    (brand) => {
+      expect(readProduct({ ...row, brand })).toMatchObject({ product: { brand: "kraftseeds" } });
+    },
+  );
+
   it.each([
     ["price", { price: "12,50 rupees" }],
     ["price", { price: "-5" }],

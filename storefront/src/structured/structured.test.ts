@@ -24,7 +24,6 @@ const terms: ShopTerms = {
   announcement: { en: "", hi: "", mr: "" },
   categories: [],
   sizes: [],
-  brands: {},
   shop: newShop,
 };
 const phone = { weight: 0.45, length: 18, breadth: 10, height: 6, price: 9_000, salePrice: 0 };

@@ -12,11 +12,11 @@ import FormGroup from "@mui/material/FormGroup";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import Switch from "@mui/material/Switch";
-import TextField from "@mui/material/TextField";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { fieldErrors } from "../../providers/field-errors";
 import { useCategories, useCategoryName } from "../categories/use-categories";
+import { WordsFields } from "../categories/words-fields";
 
 type Props = {
   /** Undefined for a new one. */
@@ -27,30 +27,30 @@ type Props = {
   onClose: () => void;
 };
 
-/** A brand: its name, where it is sold, and whether it is offered. */
+/** A brand: its names, where it is sold, and whether it is offered. */
 export function BrandDialog({ old, isPending, error, onSave, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const { data = [] } = useCategories();
   const categories = data.map(({ _id }) => _id);
   const name = useCategoryName();
-  const [label, setLabel] = useState(old?.label ?? "");
+  const [label, setLabel] = useState(old?.label ?? { en: "", hi: "", mr: "" });
   const [soldIn, setSoldIn] = useState<BrandInput["categories"]>(old?.categories ?? []);
   const [isHidden, setIsHidden] = useState(old?.isHidden ?? false);
   const [isTried, setIsTried] = useState(false);
   const errors = fieldErrors(error);
   const required = translate("ra.validation.required");
-  const labelError = (isTried && !label.trim() && required) || errors.label;
+  const nameless = isTried && !label.en.trim() ? translate("categories.needed") : undefined;
   const categoriesError = (isTried && soldIn.length === 0 && required) || errors.categories;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (label.trim() && soldIn.length > 0) onSave({ label: label.trim(), categories: soldIn, isHidden });
+    if (label.en.trim() && soldIn.length > 0) onSave({ label, categories: soldIn, isHidden });
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate(old ? "brands.edit" : "brands.add")}</DialogTitle>
         <DialogContent>
@@ -59,18 +59,20 @@ export function BrandDialog({ old, isPending, error, onSave, onClose }: Props) {
               {error.message}
             </Alert>
           )}
-          <TextField
-            autoFocus
-            fullWidth
-            required
-            margin="dense"
+          <WordsFields
             label={translate("brands.fields.label")}
-            value={label}
-            onChange={({ target }) => setLabel(target.value)}
-            error={Boolean(labelError)}
-            helperText={labelError}
-            slotProps={{ htmlInput: { maxLength: 40 } }}
+            words={label}
+            max={40}
+            isNeeded
+            takesFocus
+            errors={{
+              en: nameless ?? errors["label.en"],
+              hi: errors["label.hi"],
+              mr: errors["label.mr"],
+            }}
+            onChange={setLabel}
           />
+          <FormHelperText>{translate("brands.emptyMeans")}</FormHelperText>
           <FormControl component="fieldset" error={Boolean(categoriesError)} sx={{ mt: 2 }}>
             <FormLabel component="legend">{translate("brands.fields.categories")}</FormLabel>
             <FormGroup>

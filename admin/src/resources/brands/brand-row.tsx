@@ -9,6 +9,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useCategoryName } from "../categories/use-categories";
+import { useBrandName } from "./use-brands";
 
 type Props = {
   brand: Brand;
@@ -24,7 +25,8 @@ type Props = {
 export function BrandRow({ brand, isBusy, onUp, onDown, onEdit, onRemove }: Props) {
   const translate = useTranslate();
   const categoryName = useCategoryName();
-  const { label, categories, products, isHidden } = brand;
+  const { _id, categories, products, isHidden } = brand;
+  const label = useBrandName()(_id);
   const named = (action: string) => `${translate(action)}: ${label}`;
   return (
     <Box

@@ -22,7 +22,7 @@ import {
 import { FormSection } from "../../components/form-section";
 import { NumberField } from "../../components/number-field";
 import { PicturesInput } from "../../pictures/pictures-input";
-import { useBrands } from "../brands/use-brands";
+import { useBrandName, useBrands } from "../brands/use-brands";
 import { useCategories, useCategoryChoices } from "../categories/use-categories";
 import { useKindChoices } from "../kinds/use-kinds";
 import { NewChoices } from "./choices/new-choices";
@@ -86,12 +86,13 @@ function KindInput({ form }: { form: ProductForm }) {
 
 function CategoryFields({ form }: { form: ProductForm }) {
   const { data: brands = [] } = useBrands();
+  const brandName = useBrandName();
   const show = visibleFields(form);
   return (
     <>
       <SelectInput
         source="brand"
-        choices={brandChoices(brands, form.category ?? undefined, form.brand)}
+        choices={brandChoices(brands, brandName, form.category ?? undefined, form.brand)}
         validate={required()}
       />
       {show.condition && <SelectInput source="condition" choices={conditionChoices} />}

@@ -47,11 +47,19 @@ describe("the product form", () => {
       { label: "Nike", categories: ["fashion" as const], isHidden: false },
       { label: "Old", categories: ["fashion" as const], isHidden: true },
       { label: "Nerf", categories: ["toys" as const], isHidden: false },
-    ].map((brand) => ({ ...brand, _id: brand.label, products: 0, version: 1 }));
-    const ids = (own?: string) => brandChoices(brands, "fashion", own).map(({ id }) => id);
+    ].map(({ label, ...brand }) => ({
+      ...brand,
+      _id: label,
+      label: { en: label, hi: "", mr: "" },
+      products: 0,
+      version: 1,
+    }));
+    const named = (id: string) => `${id} Ltd`;
+    const ids = (own?: string) => brandChoices(brands, named, "fashion", own).map(({ id }) => id);
+    expect(brandChoices(brands, named, "fashion")[0]).toEqual({ id: "Nike", name: "Nike Ltd" });
     expect(ids()).toEqual(["Nike", "other"]);
     expect(ids("Old"), "its own").toEqual(["Nike", "Old", "other"]);
-    expect(brandChoices([], undefined)).toEqual([]);
+    expect(brandChoices([], named, undefined)).toEqual([]);
   });
 
   it("keeps sizes in their order and takes an emptied one out", () => {

@@ -44,13 +44,18 @@ export const conditionChoices = conditions.map((id) => ({ id, name: `product.con
  * The brands sold in the category, and none; empty until a category is chosen. The product's own brand is among them
  * even if it is hidden.
  */
-export function brandChoices(brands: readonly Brand[], category: Category | undefined, own?: string | null) {
+export function brandChoices(
+  brands: readonly Brand[],
+  nameOf: (id: string) => string,
+  category: Category | undefined,
+  own?: string | null,
+) {
   if (!category) return [];
   const offered = brands.filter(
     ({ _id, categories: soldIn, isHidden }) => soldIn.includes(category) && (!isHidden || _id === own),
   );
   return [
-    ...offered.map(({ _id, label }) => ({ id: _id, name: label })),
+    ...offered.map(({ _id }) => ({ id: _id, name: nameOf(_id) })),
     { id: noBrand, name: "brands.noBrand" },
   ];
 }

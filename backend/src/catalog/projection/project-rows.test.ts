@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import { keepBrands } from "../../contract/brand-list";
+import type { Language } from "../../contract/constants";
 import { keepKinds } from "../../contract/kind-list";
 import { keepRates } from "../../tax/dated-rates";
 import { productRow } from "./project-rows";
@@ -56,7 +58,11 @@ function contentOf(json: string) {
 }
 
 keepRates([]);
-// Not the demo's: that may give its kinds other filters, and no code renders otherwise for it.
+// Not the demo's: that may give its brands other names and its kinds other filters, and no code renders otherwise for it.
+const crompton = { en: "Crompton", hi: "", mr: "" };
+const keepCrompton = (label: Record<Language, string>) =>
+  keepBrands([{ id: "crompton", label, categories: ["farming"], isHidden: false }]);
+keepCrompton(crompton);
 keepKinds([
   {
     id: "pumps",
@@ -76,4 +82,11 @@ it("says by its version that products are rendered otherwise than before", () =>
     .digest("base64");
   // Where this fails, what a row holds has changed: raise `formVersion` by one, and write the new pair here.
   expect([formVersion, print]).toEqual([8, "Twb/UIQieQCLaIgRW62vR2y4Z/s="]);
+});
+
+it("is found by what its brand is called in each language", () => {
+  const words = () => productRow(product).row.head_words.split(" ");
+  expect(words()).not.toContain("क्रॉम्प्टन");
+  keepCrompton({ ...crompton, mr: "क्रॉम्प्टन" });
+  expect(words()).toEqual(expect.arrayContaining(["crompton", "क्रॉम्प्टन"]));
 });

@@ -54,7 +54,7 @@ export function productRow(product: Projected) {
       wordList(
         product.title,
         product.brand,
-        brandLabel(product.brand),
+        ...languages.map((language) => brandLabel(product.brand, language)),
         product.category,
         categoryLabel(product.category),
         ...languages.map((language) => product.kind && kindLabel(product.kind, language)),

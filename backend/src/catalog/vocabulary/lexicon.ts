@@ -31,7 +31,7 @@ const mostNames = 4;
 
 /** Indexes entries for lookup. */
 export function buildLexicon(entries: readonly Entry[]): Lexicon {
-  const brandNames = new Set(brandList().map(({ label }) => label.toLowerCase()));
+  const brandNames = new Set(brandList().map(({ label }) => label.en.toLowerCase()));
   const exact = new Map<string, Set<string>>();
   const soft = new Map<string, Set<string>>();
   const hard = new Map<string, Set<string>>();

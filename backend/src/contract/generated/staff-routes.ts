@@ -2,6 +2,7 @@
 
 /** What staff and machines call. Kept apart, so that no shopper's browser fetches the list. */
 export const staffRoutes = {
+  getBrands: ["GET", "/api/shop/products/brands"],
   featureProduct: ["POST", "/api/shop/products/:id/feature"],
   adminApproveReviewPhoto: ["PUT", "/api/admin/review-photos/:id/approval"],
   adminRefuseReviewPhoto: ["PUT", "/api/admin/review-photos/:id/refusal"],

@@ -27,6 +27,7 @@ export function BulkDialog({ kind, onClose }: { kind: BulkKind; onClose: () => v
   const notify = useNotify();
   const refresh = useRefresh();
   const titleId = useId();
+  const statusId = useId();
   const { selectedIds, onUnselectItems } = useListContext<Product>();
   const { readProducts } = useDataProvider<PanelDataProvider>();
   // As they are now: what the list shows may be minutes old.
@@ -78,12 +79,19 @@ export function BulkDialog({ kind, onClose }: { kind: BulkKind; onClose: () => v
         </DialogTitle>
         <DialogContent>
           {!run && <ValueInputs kind={kind} onChange={setChange} />}
-          {read.isPending && <LinearProgress sx={{ mt: 2 }} />}
+          {read.isPending && <LinearProgress aria-label={translate("ra.page.loading")} sx={{ mt: 2 }} />}
           {read.error && <Alert severity="error">{read.error.message}</Alert>}
           {run && (
             <>
-              {isBusy && <LinearProgress variant="determinate" value={percentDone(run)} sx={{ mb: 1 }} />}
-              <Typography role="status">
+              {isBusy && (
+                <LinearProgress
+                  variant="determinate"
+                  value={percentDone(run)}
+                  aria-labelledby={statusId}
+                  sx={{ mb: 1 }}
+                />
+              )}
+              <Typography id={statusId} role="status">
                 {translate("product.bulk.progress", { some: run.results.length, all: run.all })}
               </Typography>
               {run.error && <Alert severity="error">{run.error}</Alert>}

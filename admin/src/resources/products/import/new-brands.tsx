@@ -24,7 +24,9 @@ export function NewBrands({ report, onAdded }: { report: Report; onAdded: () => 
 
   const add = ({ label, category, brandId }: NewBrand) => {
     const known = brands?.find(({ _id }) => _id === brandId);
-    if (!known) return call("adminAddBrand", { body: { label, categories: [category], isHidden: false } });
+    const names = { en: label, hi: "", mr: "" };
+    if (!known)
+      return call("adminAddBrand", { body: { label: names, categories: [category], isHidden: false } });
     const { _id: id, categories, isHidden, version } = known;
     return call("adminEditBrand", {
       params: { id },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OfferedProduct, OfferedVariant } from "../../../catalog/published-products";
+import { brandList, keepBrands } from "../../../contract/brand-list";
 import { keepKinds } from "../../../contract/kind-list";
 import { optionInWords } from "../../../contract/option-words";
 import { gtinOf, itemOf } from "./product-feed";
@@ -83,6 +84,15 @@ describe("a product in the feed", () => {
     expect(field(item({}, { options }), "color")).toBe("नीला");
     expect(field(item({ variants: [variant, variant] }, { options }), "title")).toContain(" · नीला · 128 GB");
     expect(field(item(), "color")).toBeUndefined();
+  });
+  it("names the brand in the feed's language, or as in English", () => {
+    const before = brandList();
+    const samsung = { id: "samsung", categories: ["electronics"], isHidden: false };
+    keepBrands([{ ...samsung, label: { en: "Samsung", hi: "सैमसंग", mr: "" } }]);
+    expect(field(item(), "brand")).toBe("सैमसंग");
+    keepBrands([{ ...samsung, label: { en: "Samsung", hi: "", mr: "" } }]);
+    expect(field(item(), "brand")).toBe("Samsung");
+    keepBrands(before);
   });
   it("names the maker's number, or says that there is none", () => {
     expect(field(item({}, { barcode: "4006381333931" }), "gtin")).toBe("4006381333931");

@@ -87,7 +87,7 @@ export function itemOf(
     .map((picture) => new URL(pictureAt(picture, 1080), origin).href);
   const colour = variant.options.find(({ name }) => isColourOption(name));
   const gtin = gtinOf(variant.barcode);
-  const brand = product.brand === noBrand ? null : brandLabel(product.brand);
+  const brand = product.brand === noBrand ? null : brandLabel(product.brand, language);
   const fields: Array<[string, string | null]> = [
     ["id", isOneOfMany ? variant.variantId : productId],
     ["item_group_id", isOneOfMany ? productId : null],
