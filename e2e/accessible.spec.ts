@@ -1,13 +1,31 @@
+import type { Page } from "@playwright/test";
 import { expect, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
-import { faults } from "./support/faults";
+import { faultsInBoth } from "./support/faults";
 import { contrastOfWhite } from "./support/pixels";
 
-/** Each page in one of the two schemes: both for all pages would take as long as half of the journeys. */
-const openPages = {
-  light: ["/shop/home", "/auth/register", "/shop/wishlist", "/faq"],
-  dark: ["/shop/listing?category=fashion", "/contact", "/track-order", "/delivery-policy"],
-};
+const kurta = "kittufashion-daily-kurta-yellow";
+
+const openPages = [
+  "/shop/home",
+  "/auth/register",
+  "/shop/wishlist",
+  "/faq",
+  "/shop/listing?category=fashion",
+  "/contact",
+  "/track-order",
+  "/delivery-policy",
+];
+
+/** Shows pages as a browser does that runs no script, but for their policy, by which axe could not run either. */
+const asIfScriptsWereOff = (page: Page) =>
+  page.route("**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const { "content-security-policy": _, ...headers } = response.headers();
+    const body = (await response.text()).replaceAll(/<\/?noscript>/g, "");
+    return route.fulfill({ response, headers, body });
+  });
 
 test("words on a feature picture are readable, were it all white", async ({ page }) => {
   for (const width of [360, 1440]) {
@@ -25,43 +43,93 @@ test("words on a feature picture are readable, were it all white", async ({ page
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+test.describe("in light and dark", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("axe finds nothing wrong with the pages that anyone may see", async ({ page }) => {
-      for (const path of openPages[colorScheme]) {
+  test("axe finds nothing wrong with the pages that anyone may see", async ({ page }) => {
+    for (const path of openPages) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      expect.soft(await faultsInBoth(page), path).toEqual([]);
+    }
+  });
+
+  test("axe finds nothing wrong with one's own details and with leaving", async ({ page, request }) => {
+    await signIn(page, await registerShopper(request));
+    await page.goto("/shop/account?tab=profile");
+    await expect(page.getByLabel("Language of mails and messages")).toBeVisible();
+    expect.soft(await faultsInBoth(page), "one's own details").toEqual([]);
+    await page.getByRole("button", { name: "Delete my account…" }).click();
+    await expect(page.getByRole("dialog", { name: "Delete my account" })).toBeVisible();
+    expect.soft(await faultsInBoth(page), "leaving").toEqual([]);
+  });
+
+  test("axe finds nothing wrong on the way from the checkout to the order", async ({ page }) => {
+    const buyer = await becomeBuyer(page);
+    await page.goto("/shop/checkout");
+    await expect(page.getByRole("radio", { name: /^UPI/ })).toBeEnabled();
+    expect.soft(await faultsInBoth(page), "checkout").toEqual([]);
+
+    const { orderId } = await placeOrder(page, buyer, "online");
+    await page.goto(`/shop/razorpay-return?orderId=${orderId}&outcome=closed`);
+    await expect(page.getByRole("button", { name: /^Try again/ })).toBeVisible();
+    expect.soft(await faultsInBoth(page), "a closed payment").toEqual([]);
+
+    await page.goto(`/shop/order/${orderId}`);
+    await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible();
+    expect.soft(await faultsInBoth(page), "an order").toEqual([]);
+    await page.getByRole("button", { name: "Cancel order" }).click();
+    await expect(page.getByRole("dialog", { name: "Cancel this order?" })).toBeVisible();
+    expect.soft(await faultsInBoth(page), "cancelling an order").toEqual([]);
+    await page.goto("/shop/account?tab=orders");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    expect.soft(await faultsInBoth(page), "one's orders").toEqual([]);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+    test.beforeEach(({ page }) => asIfScriptsWereOff(page));
+
+    async function look(page: Page, paths: readonly string[]) {
+      for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-        expect(await faults(page), path).toEqual([]);
+        await expect(page.locator("script[src]")).toHaveCount(0);
+        expect.soft(await faultsInBoth(page), path).toEqual([]);
       }
+    }
+
+    test("axe finds nothing wrong with the light pages that anyone may see", async ({ page }) => {
+      await look(page, [
+        "/shop/home",
+        "/shop/listing?category=fashion",
+        `/shop/product/${kurta}`,
+        "/shop/search?q=phone",
+        `/plain/size-guide?product=${kurta}`,
+        `/plain/when-back?product=${kurta}`,
+        `/plain/questions?product=${kurta}`,
+        `/plain/reviews?product=${kurta}`,
+        "/plain/login",
+        "/plain/register",
+        "/plain/forgot-password",
+        "/plain/lite",
+        "/plain/contact",
+        "/plain/track",
+      ]);
     });
 
-    test("axe finds nothing wrong with one's own details and with leaving", async ({ page, request }) => {
-      await signIn(page, await registerShopper(request));
-      await page.goto("/shop/account?tab=profile");
-      await expect(page.getByLabel("Language of mails and messages")).toBeVisible();
-      expect(await faults(page), "one's own details").toEqual([]);
-      await page.getByRole("button", { name: "Delete my account…" }).click();
-      await expect(page.getByRole("dialog", { name: "Delete my account" })).toBeVisible();
-      expect(await faults(page), "leaving").toEqual([]);
-    });
-
-    test("axe finds nothing wrong on the way from the checkout to the order", async ({ page }) => {
+    test("axe finds nothing wrong with a shopper's own light pages", async ({ page }) => {
       const buyer = await becomeBuyer(page);
-      await page.goto("/shop/checkout");
-      await expect(page.getByRole("radio", { name: /^UPI/ })).toBeEnabled();
-      expect(await faults(page), "checkout").toEqual([]);
-
-      const { orderId } = await placeOrder(page, buyer, "online");
-      await page.goto(`/shop/razorpay-return?orderId=${orderId}&outcome=closed`);
-      await expect(page.getByRole("button", { name: /^Try again/ })).toBeVisible();
-      expect(await faults(page), "a closed payment").toEqual([]);
-
-      await page.goto(`/shop/order/${orderId}`);
-      await page.getByRole("button", { name: "Cancel order" }).click();
-      await expect(page.getByRole("dialog", { name: "Cancel this order?" })).toBeVisible();
-      expect(await faults(page), "cancelling an order").toEqual([]);
+      await look(page, [
+        "/plain/cart",
+        "/plain/checkout",
+        "/plain/wishlist",
+        "/plain/account",
+        "/plain/addresses",
+        `/plain/delivery?productId=${buyer.productId}&pincode=411001`,
+      ]);
+      const { orderId } = await placeOrder(page, buyer, "cod");
+      await look(page, ["/plain/orders", `/plain/order?id=${orderId}`, `/plain/cancel?id=${orderId}`]);
     });
   });
-}
+});

@@ -2,6 +2,7 @@ import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { choose } from "./support/choose";
+import { faultsInBoth } from "./support/faults";
 
 test("staff add a category with sizes of its own, a shopper buys from it on a phone, and its new name shows everywhere", async ({
   page,
@@ -146,6 +147,8 @@ test("a shopper finds phones among electronics by their kind, which staff have r
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     const storage = sheet.getByRole("group", { name: "Storage" });
+    await expect(storage).toBeVisible();
+    expect.soft(await faultsInBoth(page), "the filters").toEqual([]);
     await storage.getByRole("checkbox", { name: /^64 GB/ }).click();
     await storage.getByRole("checkbox", { name: /^256 GB/ }).click();
     await expect(page).toHaveURL(/kind=phones&spec=storage:64-gb,storage:256-gb$/);
@@ -206,6 +209,7 @@ test("on a phone one sheet in the header opens every category with its kinds, an
     const sheet = page.getByRole("dialog", { name: word });
     await expect(sheet.getByRole("region")).not.toHaveCount(0);
     await look(page, "categories-sheet");
+    if (!prefix) expect.soft(await faultsInBoth(page), "the sheet of kinds").toEqual([]);
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
     await expect(button).toBeFocused();
@@ -251,8 +255,9 @@ test("on a phone's first screen is a price, below the tiles of a category's kind
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  const categories = ["electronics", "fashion", "toys", "farming"].map((id) => `category=${id}`);
   for (const prefix of ["", "/hi", "/mr"])
-    for (const list of ["category=electronics", "category=fashion", "category=electronics&kind=phones"]) {
+    for (const list of [...categories, "category=electronics&kind=phones"]) {
       await page.goto(`${prefix}/shop/listing?${list}`);
       const price = page.getByRole("article").first().locator(".price strong");
       const place = await price.boundingBox();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, look, test } from "./fixtures";
+import { faultsInBoth } from "./support/faults";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -30,6 +31,7 @@ test("a guest on a phone compares two phones, is refused a shoe, and passes the 
     await toggles.nth(1).click();
     await expect(bar(page)).toContainText("2 of 4");
     await look(page, "compare-list");
+    expect.soft(await faultsInBoth(page), "a list with the bar to compare").toEqual([]);
   });
 
   await test.step("it is still there on another page; a product of another kind is refused", async () => {
@@ -58,6 +60,7 @@ test("a guest on a phone compares two phones, is refused a shoe, and passes the 
     // Two fit beside the names of the rows: the page itself does not move sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await look(page, "compare-two");
+    expect.soft(await faultsInBoth(page), "two side by side").toEqual([]);
   });
 
   await test.step("whoever opens the link sees the same, also without scripts", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, registerShopper, signIn, test } from "./fixtures";
+import { faultsInBoth } from "./support/faults";
 import { readDownTo } from "./support/read-down-to";
 
 /** What has the focus, if something fixed stands over all of it. */
@@ -70,6 +71,7 @@ test("over the light picture in full screen every button stands on a dark disc, 
   await page.getByRole("button", { name: "Look closer" }).first().click();
   const inZoom = page.locator(".yarl__portal").getByRole("button");
   await expect(inZoom.first()).toBeVisible();
+  expect.soft(await faultsInBoth(page), "a picture in full screen").toEqual([]);
   for (const button of await inZoom.all()) {
     await expect(button).toHaveCSS("background-color", "rgba(0, 0, 0, 0.65)");
     if (await button.isDisabled()) continue;

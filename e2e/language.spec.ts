@@ -24,6 +24,19 @@ for (const language of ["hi", "mr"] as const) {
   });
 }
 
+test("§1 without a choice the browser's language is taken, and English where the shop does not have it", async ({
+  request,
+}) => {
+  for (const [wanted, language] of [
+    ["mr-IN,mr;q=0.9,en;q=0.8", "mr"],
+    ["hi", "hi"],
+    ["ta-IN,fr;q=0.8", "en"],
+  ] as const) {
+    const page = await request.get("/shop/home", { headers: { "accept-language": wanted } });
+    expect(await page.text(), wanted).toContain(`<html lang="${language}"`);
+  }
+});
+
 test("a link that was shared in Hindi opens in Hindi in a browser that prefers English, stays so on the pages behind it, and at the next visit", async ({
   page,
   context,
@@ -172,6 +185,8 @@ test("what is bought is called in the shopper's language in the cart, at the che
   const cart = page.getByRole("dialog", { name: "आपका कार्ट" });
   await expect(cart.getByText(hindi, { exact: true })).toBeVisible();
   await cart.getByRole("link", { name: "चेकआउट" }).click();
+  // The home page, which is being left, may call it by its name too.
+  await expect(page.getByRole("heading", { level: 1, name: "चेकआउट" })).toBeVisible();
   await expect(page.getByText(hindi, { exact: true })).toBeVisible();
   await choose(page.getByRole("radio", { name: /^कैश ऑन डिलीवरी/ }));
   await page.getByRole("button", { name: /^ऑर्डर करें · / }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures";
 import { registerShopper } from "./support/accounts";
+import { faultsInBoth } from "./support/faults";
 import { plainCard } from "./support/plain-card";
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -29,6 +30,8 @@ test("the light version is chosen in the footer, sells for cash without a script
   await page.goto("/shop/listing?category=fashion");
   await page.getByRole("link", { name: "Light version" }).click();
   await expect(page.getByText("The light version is off.")).toBeVisible();
+  // The light pages let no script run, axe's neither.
+  expect.soft(await faultsInBoth(page), "the choice").toEqual([]);
   await page.getByRole("button", { name: "Switch the light version on" }).click();
   await expect(page).toHaveURL(/\/shop\/home$/);
   await expect(page.getByText("The light version: less data, the same prices.")).toBeVisible();
@@ -71,6 +74,7 @@ test.describe("a browser that saves data", () => {
       const { bytes, kinds } = await weigh(page, address);
       expect.soft(bytes, address).toBeLessThan(60_000);
       expect(kinds).not.toContain("script");
+      expect(kinds).not.toContain("font");
     }
     await page.getByRole("button", { name: "पूर्ण आवृत्ती" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-live");

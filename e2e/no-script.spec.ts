@@ -102,6 +102,21 @@ test("without scripts, a newcomer goes from the home page to an order in cash, w
   await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
 });
 
+test("§8 Fashion size not chosen: a browser too old to insist on a size is answered 'Please select a size first'", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow({ status: 422, path: "/plain/cart" });
+  await signIn(page, await registerShopper(page.request));
+  await page.goto("/shop/product/kittufashion-daily-kurta-yellow");
+  await page.locator("form.plain-buy").evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please select a size first");
+  await expect(page.getByRole("link", { name: "Back to the product" })).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

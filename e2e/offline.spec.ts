@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoAdmin, expect, look, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, fillCart, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { faultsInBoth } from "./support/faults";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 360, height: 780 } });
 
@@ -61,6 +62,7 @@ test("without a connection pages, product, cart and orders stay readable and say
     await page.getByRole("button", { name: /^Open cart/ }).click();
     await expect(cart).toBeVisible();
     await look(page, "offline-cart");
+    expect.soft(await faultsInBoth(page), "a cart that is a copy").toEqual([]);
     await page.goto("/shop/listing?category=toys");
     await expect(note(page)).toBeVisible();
     await openFirst(page);
@@ -71,6 +73,7 @@ test("without a connection pages, product, cart and orders stay readable and say
     await page.goto("/about");
     await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
     await look(page, "offline-page");
+    expect.soft(await faultsInBoth(page), "the offline page").toEqual([]);
     await page.getByRole("link", { name: /^Toys/ }).click();
     await expect(note(page)).toBeVisible();
   });

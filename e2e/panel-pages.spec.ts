@@ -1,5 +1,6 @@
 import { demoAdmin, expect, signIn, test } from "./fixtures";
 import { faults } from "./support/faults";
+import { pageShown } from "./support/page-shown";
 
 /** Every page of the panel's menu, and the ways to add something. */
 const pages = [
@@ -59,8 +60,7 @@ for (const [width, colorScheme] of [
     for (const name of pages)
       await test.step(name, async () => {
         await page.goto(`/admin/${name}`);
-        await page.waitForLoadState("networkidle");
-        await expect(page.locator("#main-content")).not.toBeEmpty();
+        await pageShown(page);
         await expect(page.getByText("Something went wrong")).toHaveCount(0);
         await expect(page.locator("body")).not.toContainText(missingText, { useInnerText: true });
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

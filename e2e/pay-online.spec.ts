@@ -28,6 +28,31 @@ test("a shopper pays by UPI and has the receipt, once, however often the button 
   await expect(page.getByRole("article")).toContainText("Confirmed");
 });
 
+test("§8 Payment verify failure: an answer of the window that is not the bank's reads 'Payment verification failed', until the bank itself is heard", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow({ status: 422, path: "/api/shop/order/verify" });
+  await becomeBuyer(page);
+  await page.route("**/api/shop/order/verify", (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), razorpay_signature: "f".repeat(64) } }),
+  );
+  // The bank's own word, which may come first, is kept back.
+  const payment = "**/api/shop/order/payment/*";
+  await page.route(payment, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, data: { ...data, state: "waiting", canRetry: true } } });
+  });
+  await chooseOnline(page);
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await bank(page).getByRole("button", { name: "Pay by UPI" }).click();
+  await expect(page.getByRole("heading", { name: "Payment verification failed" })).toBeVisible();
+  await expect(page.getByText("Please do not pay again.")).toBeVisible();
+  await page.unroute(payment);
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+});
+
 test("a tab that is closed right after paying loses nothing: the order is found paid", async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Account, demoAdmin, expect, look, test } from "./fixtures";
 import { choose } from "./support/choose";
+import { faultsInBoth } from "./support/faults";
 import { newcomer } from "./support/newcomer";
 
 test("a guest finds a toy, signs up, has it sent home for cash, and the shop ships it", async ({
@@ -42,6 +43,7 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
     await expect(cart.getByText(toy)).toBeVisible();
     await expect(cart.getByRole("button", { name: `One less of ${toy}` })).toBeDisabled();
     await look(page, "cart-drawer");
+    expect.soft(await faultsInBoth(page), "the cart").toEqual([]);
     await cart.getByRole("link", { name: "Checkout" }).click();
   });
 
@@ -59,6 +61,7 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
     await expect(page).toHaveURL(/\/order-success\?order=/);
     await expect(page.getByRole("heading", { name: /Your order is placed/ })).toBeVisible();
     await look(page, "order-success");
+    expect.soft(await faultsInBoth(page), "an order that is placed").toEqual([]);
     return new URL(page.url()).searchParams.get("order") ?? "";
   });
 
@@ -84,6 +87,7 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
     await page.getByRole("article").getByRole("link").first().click();
     await expect(page.getByText("AWB-4711")).toBeVisible();
     await look(page, "order-shipped");
+    expect.soft(await faultsInBoth(page), "an order on its way").toEqual([]);
   });
 
   await test.step("somebody at home, not signed in, sees that too, by number and phone", async () => {

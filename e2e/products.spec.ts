@@ -171,6 +171,7 @@ test("an admin enters MRP, net quantity and maker, and a shopper reads them in H
   await expect(page.getByText("₹0.75 प्रति ग्राम")).toBeVisible();
   const details = page.getByRole("main").locator("dl");
   await expect(details).toContainText("MRP (सभी करों सहित)₹65");
+  await expect(details).toContainText("ब्रांडक्राफ्ट सीड्स");
   await expect(details).toContainText("शुद्ध मात्रा80 ग्राम");
   await expect(details).toContainText(`निर्माता, पैकर या आयातक${maker}`);
 });

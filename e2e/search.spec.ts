@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, look, test } from "./fixtures";
+import { faultsInBoth } from "./support/faults";
 
 const searchFor = (words: string) => `/shop/search?q=${encodeURIComponent(words)}`;
 const chip = (page: Page, name: string) => page.getByRole("link", { name: `Remove filter: ${name}` });
@@ -29,6 +30,7 @@ test("a price said in words narrows the list, and its chip takes it off again", 
   // The filter panel shows the same filter.
   await expect(page.getByRole("textbox", { name: "To ₹" })).toHaveValue("10000");
   await look(page, "search-understood");
+  expect.soft(await faultsInBoth(page), "what was found").toEqual([]);
 
   await chip(page, "Up to ₹10,000").click();
   await expect(page).toHaveURL(/q=mobail$/);
@@ -94,6 +96,7 @@ for (const language of ["en", "hi", "mr"] as const) {
       );
     expect(cut).toEqual([]);
     await look(page, `suggestions-${language}`);
+    if (language === "en") expect.soft(await faultsInBoth(page), "suggestions").toEqual([]);
   });
 }
 

@@ -4,6 +4,7 @@ import { expect, registerShopper, signIn, test } from "./fixtures";
 import { callShop } from "./support/call-shop";
 import { choose } from "./support/choose";
 import { faults } from "./support/faults";
+import { pageShown } from "./support/page-shown";
 import { openSecondShop, type SecondShop } from "./support/second-shop";
 import { Surprises } from "./support/surprises";
 
@@ -67,8 +68,7 @@ test("an owner makes an empty shop theirs in the panel alone; it sells, ships an
   for (const list of emptyLists)
     await test.step(`without anything in it, the page of ${list} can be read by everybody`, async () => {
       await desk.goto(`/admin/${list}`);
-      await desk.waitForLoadState("networkidle");
-      await expect(desk.locator("#main-content")).not.toBeEmpty();
+      await pageShown(desk);
       expect.soft(await faults(desk)).toEqual([]);
     });
 
@@ -234,7 +234,7 @@ test("an owner makes an empty shop theirs in the panel alone; it sells, ships an
       "carousel/create",
     ]) {
       await desk.goto(`/admin/${name}`);
-      await desk.waitForLoadState("networkidle");
+      await pageShown(desk);
       await expect(desk).toHaveTitle(/Meera Stores/);
       await expect(desk.locator("body")).not.toContainText(demoWords, { useInnerText: true });
     }

@@ -3,7 +3,9 @@ import { expect, registerShopper, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { choose } from "./support/choose";
 import { plainCard } from "./support/plain-card";
+import { stopClock, withHardlyAnyTime } from "./support/stop-clock";
 import type { Surprises } from "./support/surprises";
+import { trafficLightOf } from "./support/traffic-light";
 
 /** Spec §8 "Error catalogue", where a shopper meets it: what the page says when the shop's answer is an error without words. */
 
@@ -14,6 +16,8 @@ async function break500(page: Page, surprises: Surprises, ...paths: RegExp[]): P
     await page.route(path, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
   }
 }
+
+const toast = (page: Page, words: string) => page.locator("[data-sonner-toast]").filter({ hasText: words });
 
 /** A toy with few pieces, and how many: what is left is asked for in one go. */
 async function scarceToy(page: Page): Promise<{ slug: string; stock: number }> {
@@ -32,8 +36,9 @@ test("§8, §5 Adding to cart: a guest reads 'Authentication required' and 'Plea
   await page.goto("/shop/listing?category=toys&inStock=true");
   await plainCard(page).click();
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  await expect(page.getByText("Authentication required")).toBeVisible();
-  await expect(page.getByText("Please login to continue").first()).toBeVisible();
+  const said = toast(page, "Authentication required");
+  await expect(said).toContainText("Please login to continue");
+  expect(await trafficLightOf(said)).toBe("red");
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
@@ -54,13 +59,16 @@ test("§8, §5 Stock cap: one more than there is is refused with 'Only {n} quant
   expect(added.ok()).toBe(true);
   await page.goto(`/shop/product/${slug}`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  await expect(page.getByText(`Only ${stock} quantity available`)).toBeVisible();
+  const said = toast(page, `Only ${stock} quantity available`);
+  await expect(said).toBeVisible();
+  expect(await trafficLightOf(said)).toBe("red");
 });
 
-test("§8 Carousel and featured fetch failure: the fallback banner and the default words, until Refresh Offers finds them", async ({
+test("§8 Carousel and featured fetch failure: the fallback banner and the default words, until Refresh Offers forgets what is kept and asks after 100 ms", async ({
   page,
   surprises,
 }) => {
+  await page.clock.install();
   await page.goto("/about");
   await expect(page.locator("html[data-live]")).toBeAttached();
   await page.evaluate(() => localStorage.clear());
@@ -74,8 +82,21 @@ test("§8 Carousel and featured fetch failure: the fallback banner and the defau
   await expect(page.getByText("Failed to fetch featured products")).toBeVisible();
 
   await page.unroute(/\/api\/shop\/carousel\/active/);
+  await stopClock(page);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/shop/carousel/active")) asked += 1;
+  });
+  // Were it not cleared, no slides would be what is shown.
+  await page.evaluate(() =>
+    localStorage.setItem("carouselSlides", JSON.stringify({ at: Date.now(), language: "en", slides: [] })),
+  );
   await offers.getByRole("button", { name: "Refresh Offers" }).click();
-  await expect(offers.getByRole("link").first()).toBeVisible();
+  await page.clock.runFor(90);
+  expect(asked).toBe(0);
+  await page.clock.runFor(20);
+  await expect.poll(() => asked).toBe(1);
+  await withHardlyAnyTime(page, () => expect(offers.getByRole("link").first()).toBeVisible({ timeout: 100 }));
 });
 
 test("§8 Order list, details, track and cancel failure: each says its own words, and the reason stays", async ({
@@ -108,7 +129,7 @@ test("§8 Order list, details, track and cancel failure: each says its own words
   await expect(reason).toHaveValue("Ordered twice");
 });
 
-test("§8 Shipping and order create failure: no charge is made up, and a cart whose order fails is still there", async ({
+test("§8 Shipping and order create failure: no charge is made up, a sentence of the shop comes before the default one, and a cart whose order fails is still there", async ({
   page,
   surprises,
 }) => {
@@ -119,6 +140,9 @@ test("§8 Shipping and order create failure: no charge is made up, and a cart wh
   await page.goto("/shop/checkout");
   await choose(page.getByRole("radio", { name: /^Pick it up/ }));
   await expect(page.getByText("Failed to calculate shipping charge").first()).toBeVisible();
+  const amounts = page.locator("dl").filter({ hasText: "Total" }).first().getByRole("definition");
+  await expect(amounts.nth(1)).toHaveText("–");
+  await expect(amounts.last()).toHaveText((await amounts.first().textContent()) ?? "");
 
   await page.unroute(shipping);
   await page.reload();
@@ -126,6 +150,12 @@ test("§8 Shipping and order create failure: no charge is made up, and a cart wh
   await break500(page, surprises, /\/api\/shop\/order\/create/);
   await page.getByRole("button", { name: /^Place Order/ }).click();
   await expect(page.getByText("Failed to create order").first()).toBeVisible();
+  // A sentence of the shop's is preferred to the default one.
+  surprises.allow({ status: 409, path: "/api/shop/order/create" });
+  const refusal = { success: false, code: "closed", message: "We are closed for Diwali" };
+  await page.route(/\/api\/shop\/order\/create/, (route) => route.fulfill({ status: 409, json: refusal }));
+  await page.getByRole("button", { name: /^Place Order/ }).click();
+  await expect(page.getByText("We are closed for Diwali").first()).toBeVisible();
   await expect(page).toHaveURL(/\/shop\/checkout$/);
   await expect(page.getByRole("button", { name: "Open cart, 1 item" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { readDownTo } from "./support/read-down-to";
+import { hold } from "./support/silent";
 
 /** Spec §2 "Home page", "Featured card" and "Carousel", as one comes to them by a link inside the shop. */
 
@@ -23,6 +24,8 @@ async function comeHome(page: Page): Promise<void> {
 test("§2 Home page, by a link: every section comes, and 'Shop deals' leads to the featured products", async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().split("/api/shop")[1] ?? ""));
   await comeHome(page);
   const deals = main(page).getByRole("link", { name: "Shop deals" });
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
@@ -34,6 +37,8 @@ test("§2 Home page, by a link: every section comes, and 'Shop deals' leads to t
   ).toBeInViewport();
   for (const name of ["Why people come back", "What our customers say", "Follow the shop"])
     await readDownTo(page, main(page).getByRole("heading", { name }));
+  expect(asked).toContainEqual(expect.stringMatching(/^\/products\/get\?.*sortBy=price-lowtohigh/));
+  expect(asked).toContainEqual(expect.stringMatching(/^\/products\/featured/));
 });
 
 test("§1, §2 Home page: 40% off and toys from ₹199, reasons, Instagram and YouTube, four customers and 50,000+", async ({
@@ -51,6 +56,10 @@ test("§1, §2 Home page: 40% off and toys from ₹199, reasons, Instagram and Y
       .getByRole("figure")
       .filter({ has: page.locator("blockquote") }),
   ).toHaveCount(4);
+  const reasons = main(page)
+    .getByRole("heading", { name: "Why people come back" })
+    .locator("xpath=ancestor::section");
+  await expect(reasons.getByRole("listitem")).toHaveCount(4);
   await expect(main(page)).toContainText(/trusted by 50,000\+ customers/i);
 });
 
@@ -75,13 +84,19 @@ test("§2 Featured card: both prices and a Sale badge, the dialog over the page,
   expect(await page.evaluate(() => sessionStorage.getItem("filters"))).toContain(category);
 });
 
-test("§2 Carousel: wraps around by its arrows; without offers it says so, and Refresh Offers asks again", async ({
+test("§2 Carousel: words, link and picture on a gradient; wraps around by its arrows; while they come and without offers it says so, and Refresh Offers asks again", async ({
   page,
 }) => {
   await page.goto("/shop/home");
   const carousel = page.getByRole("region", { name: "Offers" });
   const dots = carousel.getByRole("button", { name: /^Show offer/ });
   const last = (await dots.count()) - 1;
+  const slide = carousel.getByRole("listitem").first();
+  await expect(slide.getByRole("heading")).not.toBeEmpty();
+  await expect(slide.getByRole("paragraph")).not.toBeEmpty();
+  await expect(slide.getByRole("link")).toHaveAttribute("href", /./);
+  await expect(slide.locator("img").last()).toHaveJSProperty("complete", true);
+  await expect(slide.locator(".slide")).toHaveCSS("background-image", /^linear-gradient/);
   await expect(async () => {
     await carousel.getByRole("button", { name: "Pause the offers" }).click({ timeout: 1_000 });
   }).toPass();
@@ -94,8 +109,10 @@ test("§2 Carousel: wraps around by its arrows; without offers it says so, and R
   await expect.poll(shown).toBe(0);
 
   const slides = /\/api\/shop\/carousel\/active/;
-  await page.route(slides, (route) => route.fulfill({ json: { success: true, data: [] } }));
+  const letCome = await hold(page, slides, (route) => route.fulfill({ json: { success: true, data: [] } }));
   await comeHome(page);
+  await expect(carousel.getByText("Loading offers…")).toBeVisible();
+  letCome();
   await expect(carousel.getByText("No offers available right now")).toBeVisible();
   await page.unroute(slides);
   await carousel.getByRole("button", { name: "Refresh Offers" }).click();

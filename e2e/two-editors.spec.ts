@@ -227,13 +227,25 @@ test("a product is found, opened and its stock changed without a mouse", async (
   await expect(link).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(2);
   await test.step("a new tab is a new tab, and this one stays", async () => {
-    const [tab] = await Promise.all([
-      context.waitForEvent("page"),
-      link.click({ modifiers: ["ControlOrMeta"] }),
-    ]);
-    await expect(tab).toHaveURL(new RegExp(`/admin/products/${product._id}`));
-    await tab.close();
+    // The tab itself is opened below: one that the browser opens by itself, in the background, cannot always be driven.
+    const isLeftToBrowser = await link.evaluate((element) => {
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+      let isLeft = false;
+      // Where the panel's own handlers have been: what they stop does not come further.
+      const look = () => {
+        isLeft = !click.defaultPrevented;
+        click.preventDefault();
+      };
+      document.getElementById("root")?.addEventListener("click", look, { once: true });
+      element.dispatchEvent(click);
+      return isLeft;
+    });
+    expect(isLeftToBrowser).toBe(true);
     await expect(page).toHaveURL(/\/admin\/products(\?|$)/);
+    const tab = await context.newPage();
+    await tab.goto((await link.getAttribute("href")) ?? "");
+    await expect(tab.getByRole("heading", { name: product.title })).toBeVisible();
+    await tab.close();
   });
   await link.focus();
   await page.keyboard.press("Enter");

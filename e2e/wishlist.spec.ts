@@ -1,4 +1,5 @@
 import { expect, look, registerShopper, test } from "./fixtures";
+import { faultsInBoth } from "./support/faults";
 import { hold } from "./support/silent";
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -28,6 +29,7 @@ test("a guest on a phone wishes, signs in, finds the list there, and shows it to
     await expect(page.getByText("This list is kept in this browser only.")).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(2);
     await look(page, "wishlist-guest");
+    expect.soft(await faultsInBoth(page), "a guest's wishlist").toEqual([]);
     return name;
   });
 
@@ -54,6 +56,7 @@ test("a guest on a phone wishes, signs in, finds the list there, and shows it to
     await page.getByRole("button", { name: "Make a link" }).click();
     const made = await page.getByLabel("The link to your wishlist").inputValue();
     await look(page, "wishlist-shared");
+    expect.soft(await faultsInBoth(page), "a wishlist with its link").toEqual([]);
     const friend = await (await browser.newContext()).newPage();
     await friend.goto(made);
     await expect(friend.getByRole("heading", { name: "A wishlist" })).toBeVisible();

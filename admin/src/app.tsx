@@ -29,7 +29,7 @@ const AccountPage = lazyPage(() => import("./account/page"), "AccountPage", "acc
 const programs = () => import("./resources/programs");
 const ApiKeysPage = lazyPage(programs, "ApiKeysPage", "staff", "account");
 const CategoriesPage = lazyPage(() => import("./resources/categories/page"), "CategoriesPage", "categories");
-const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage");
+const BrandsPage = lazyPage(() => import("./resources/brands/page"), "BrandsPage", "categories");
 const Dashboard = firstPage(() => import("./dashboard/dashboard"), "Dashboard");
 const HomeWordsPage = lazyPage(
   () => import("./resources/home-words/page"),

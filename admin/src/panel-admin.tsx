@@ -6,16 +6,19 @@ import {
   CoreAdminUI,
   type CoreAdminUIProps,
   Error as ErrorPage,
-  LoadingPage,
   localStorageStore,
   Notification,
 } from "react-admin";
 import { NotFound } from "./layout/not-found";
+import { PageComing } from "./layout/page-coming";
 import { shopName } from "./shop-name";
 
 const store = localStorageStore();
 /** A save is tried where the browser believes that there is no line, too: it says so at once instead of waiting for one. */
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
+
+/** On a phone the bar with Save stands at the bottom, and what is said of it must not cover it. */
+const aboveToolbar = { bottom: { xs: "4.5rem", sm: 24 } };
 
 /**
  * react-admin's `Admin` without what this panel does not have: its page for signing in and that page's form would be
@@ -39,12 +42,12 @@ export function PanelAdmin({
           disableTelemetry
           catchAll={NotFound}
           title={shopName()}
-          loading={LoadingPage}
+          loading={PageComing}
           error={ErrorPage}
         >
           {children}
         </CoreAdminUI>
-        <Notification />
+        <Notification sx={aboveToolbar} />
       </CssBaseline>
     </AdminContext>
   );

@@ -1,7 +1,7 @@
 import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { productPass } from "../src/catalog/preview/token";
-import { languages } from "../src/contract/constants";
+import { type Language, languages } from "../src/contract/constants";
 import { messages } from "../src/contract/messages";
 import "../src/contract/messages/stringify";
 import type { AdminProduct } from "../src/contract/products";
@@ -937,8 +937,15 @@ describe("texts in Hindi and Marathi", () => {
 });
 
 describe("a brand", () => {
-  const names = async () => (await shop.call("getTerms", {})).body.data.brands;
-  const brandOf = (label: string) => ({ label, categories: ["farming" as const], isHidden: false });
+  const names = async (lang: Language = "en") =>
+    (await shop.call("getBrandNames", { query: { lang } })).body.data;
+  const brandOf = (en: string, hi = "", mr = "") => ({
+    label: { en, hi, mr },
+    categories: ["farming" as const],
+    isHidden: false,
+  });
+  const found = async (keyword: string) =>
+    (await shop.call("searchProducts", { params: { keyword }, query: {} })).body.data[0]?._id;
   const rename = (id: string, body: ReturnType<typeof brandOf> & { version?: number }) =>
     shop.call("adminEditBrand", { params: { id }, body }, admin);
   const facet = async (id: string) =>
@@ -958,14 +965,7 @@ describe("a brand", () => {
     expect((await rename(id, { ...brandOf("Zephyrfield"), version })).status).toBe(200);
     const late = await rename(id, { ...brandOf("Old news"), version });
     expect([late.status, late.body]).toMatchObject([409, { code: "edit_conflict" }]);
-    await expect
-      .poll(
-        async () =>
-          (await shop.call("searchProducts", { params: { keyword: "zephyrfield" }, query: {} })).body.data[0]
-            ?._id,
-        { timeout: 60_000, interval: 200 },
-      )
-      .toBe(made._id);
+    await expect.poll(() => found("zephyrfield"), { timeout: 60_000, interval: 200 }).toBe(made._id);
 
     await rename(id, { ...brandOf("Zephyrfield"), isHidden: true });
     expect(await facet(id)).toBe(false);
@@ -976,10 +976,50 @@ describe("a brand", () => {
     expect(ordered.body.data[0]?._id).toBe(id);
     const log = await shop.call("adminGetAuditLog", { query: { thingId: id } }, admin);
     expect(log.body.data.flatMap(({ changes }) => changes)).toContainEqual({
-      field: "label",
+      field: "label.en",
       from: "कृषि Star",
       to: "Zephyrfield",
     });
+  });
+
+  it("is called in Hindi and Marathi as staff enter it, or as in English; it is found by that, and that changes with it", async () => {
+    const added = await shop.call("adminAddBrand", { body: brandOf("Varunadhara", "वरुणाधारा", "") }, admin);
+    const { _id: id, label } = added.body.data;
+    expect(label).toEqual({ en: "Varunadhara", hi: "वरुणाधारा", mr: "" });
+    const made = await add(aProduct({ title: "Hand pump with a long lever", brand: id }));
+    const named = await Promise.all(
+      (["en", "hi", "mr"] as const).map(async (lang) => (await names(lang))[id]),
+    );
+    expect(named).toEqual(["Varunadhara", "वरुणाधारा", "Varunadhara"]);
+    await expect.poll(() => found("वरुणाधारा"), { timeout: 60_000, interval: 200 }).toBe(made._id);
+    expect(await found("varunadhara")).toBe(made._id);
+
+    await rename(id, brandOf("Varunadhara", "वरुणाधारा", "झंकारपुष्प"));
+    await expect.poll(() => found("झंकारपुष्प"), { timeout: 60_000, interval: 200 }).toBe(made._id);
+    expect((await names("mr"))[id]).toBe("झंकारपुष्प");
+    const log = await shop.call("adminGetAuditLog", { query: { thingId: id } }, admin);
+    expect(log.body.data.flatMap(({ changes }) => changes)).toContainEqual(
+      expect.objectContaining({ field: "label.mr", to: "झंकारपुष्प" }),
+    );
+  });
+
+  it("has its names for itself: another brand gets none of them, in any language", async () => {
+    const added = await shop.call("adminAddBrand", { body: brandOf("Meghdoot", "मेघदूत", "मेघदूत") }, admin);
+    const { _id: id, version } = added.body.data;
+    const refused = async (body: ReturnType<typeof brandOf>) => {
+      const { status, body: said } = await shop.call("adminAddBrand", { body }, admin);
+      return [status, said];
+    };
+    const at = (field: string) => ({ field, message: String(messages.brandExists) });
+    expect(await refused(brandOf("मेघदूत"))).toMatchObject([422, { errors: [at("label.en")] }]);
+    expect(await refused(brandOf("Cloud messenger", "MEGHDOOT", "मेघदूत"))).toMatchObject([
+      422,
+      { errors: [at("label.hi"), at("label.mr")] },
+    ]);
+    // Its own names are no other brand's.
+    expect((await rename(id, { ...brandOf("मेघदूत", "", "Meghdoot"), version })).status).toBe(200);
+    const late = await rename(id, { ...brandOf("Meghdoot", "मेघदूत"), version });
+    expect([late.status, late.body]).toMatchObject([409, { code: "edit_conflict" }]);
   });
 
   it("in use is not deleted, one of the same name is not added, and nothing changes", async () => {
@@ -1172,7 +1212,7 @@ describe("categories", () => {
   it("keep brands that are sold in them alone, and follow what the engine's own workflows change", async () => {
     const { body } = await shop.call("adminAddCategory", { body: { label: words("Books") } }, admin);
     const category = body.data._id;
-    const brand = { label: "Navneet", categories: [category], isHidden: false };
+    const brand = { label: words("Navneet"), categories: [category], isHidden: false };
     const brandId = (await shop.call("adminAddBrand", { body: brand }, admin)).body.data._id;
     const kept = await shop.call("adminDeleteCategory", { params: { id: category } }, admin);
     expect(kept.body.message).toBe(String(messages.categoryHasBrands(["Navneet"])));

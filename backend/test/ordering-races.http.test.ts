@@ -170,6 +170,32 @@ describe("the outbox", () => {
   });
 });
 
+describe("what the engine's modules tell of themselves", () => {
+  it("is heard of every order, and no order leaves a listener behind", async () => {
+    const heard: string[] = [];
+    shop.container.resolve(Modules.EVENT_BUS).subscribe("order.order.created", async ({ data }) => {
+      heard.push((data as { id: string }).id);
+    });
+    const orders = shop.container.resolve(Modules.ORDER) as unknown as {
+      baseRepository_: {
+        getFreshManager: () => { getEventManager: () => { getSubscribers: () => Set<unknown> } };
+      };
+    };
+    const listeners = () => orders.baseRepository_.getFreshManager().getEventManager().getSubscribers().size;
+    const before = listeners();
+    const piece = await stockOne(shop, { title: "Told in parts", totalStock: 5 });
+    const people = await buyers(shop, 3);
+    const placed: string[] = [];
+    for (const buyer of people) {
+      await addTo(shop, buyer, piece);
+      placed.push((await placeFor(shop, buyer)).orderId);
+    }
+    await emptyOutbox(shop);
+    await expect.poll(() => [...heard].sort(), { timeout: 60_000 }).toEqual([...placed].sort());
+    expect(listeners()).toBe(before);
+  });
+});
+
 describe("two backends on one database", () => {
   let second: SecondBackend;
   beforeAll(async () => {

@@ -338,6 +338,25 @@ describe("a sale", () => {
   });
 });
 
+describe("a price that no form of the panel has seen", () => {
+  it("is what the shop asks, and above the MRP the audit says so", async () => {
+    const id = await make({ title: "A pump with a limit", price: 1_057, salePrice: null, mrp: 1_100 });
+    const reprice = async (from: number, to: number) => {
+      await shop.query({ text: `update price set amount = ${to} where amount = ${from}` });
+      await expect.poll(async () => (await shown(id)).price, soon).toBe(to);
+    };
+    await reprice(1_057, 1_158);
+    expect(await audit()).toMatchObject([
+      {
+        rule: "nothing is sold for more than its maximum retail price",
+        faults: [expect.stringMatching(/: 1158.00 but at most 1100$/)],
+      },
+    ]);
+    await reprice(1_158, 1_057);
+    expect(await audit()).toEqual([]);
+  });
+});
+
 describe("the sweep", () => {
   // A process that starts sweeps by itself, and would heal before the audit has looked.
   beforeAll(async () => {

@@ -1,156 +1,38 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../backend/src/cart/cart-lines";
-import { priceOrder } from "../../backend/src/checkout/price-order";
-import type { PlacementRequest } from "../../backend/src/checkout/request";
 import { newShop } from "../../backend/src/contract/new-shop";
 import { isTooLarge, parcelWeight } from "../../backend/src/contract/parcel";
-import { Refusal } from "../../backend/src/contract/refusal";
-import { paidPrice } from "../../backend/src/contract/rules";
 import { cardPromises } from "../../backend/src/shipping/card-promises";
-import { type CashHistory, noHistory } from "../../backend/src/shipping/cash-on-delivery";
-import { defaultShippingRules, type ShippingRules } from "../../backend/src/shipping/defaults";
-import { lookupPincode } from "../../backend/src/shipping/lookup-pincode";
 import { quotedLine } from "../../backend/src/shipping/parcel/catalog-lines";
 import { pincodePromise } from "../../backend/src/shipping/promise";
 import { shippingTerms } from "../../backend/src/shipping/terms";
-import { openSlots, slotKey, type Taken } from "../../backend/src/shipping/vehicle/slots";
+import { openSlots, slotKey } from "../../backend/src/shipping/vehicle/slots";
 import { noneTaken } from "../../backend/src/shipping/vehicle/taken-slots";
 import { keepRates } from "../../backend/src/tax/dated-rates";
 import { firstGstRates } from "../../backend/test/support/gst-rates";
 import { demoProducts } from "../data/products";
+import {
+  at,
+  goods,
+  newcomer,
+  pincodes,
+  place,
+  quantities,
+  rules,
+  type Shopper,
+  shoppers,
+  vehicle,
+  vehiclePincodes,
+  type Wish,
+} from "./cases";
 
 keepRates(firstGstRates);
-
-const at = new Date("2026-11-23T05:00:00Z");
-const blockedPhone = "9000000001";
-const rules: ShippingRules = {
-  ...defaultShippingRules,
-  unservedPincodes: ["79"],
-  cod: { ...defaultShippingRules.cod, blockedPincodes: ["40"], blockedPhones: [blockedPhone] },
-};
-
-/** 200 pincodes: 175 of our map, evenly spread over India, and 25 that are well-formed but do not exist. */
-const pincodes = (() => {
-  const known: string[] = [];
-  const unknown: string[] = ["999999"];
-  for (let pincode = 110_001; pincode < 860_000; pincode += 37) {
-    const place = lookupPincode(String(pincode));
-    if (place) known.push(String(pincode));
-    else if (unknown.length < 25 && pincode % 5 === 0) unknown.push(String(pincode));
-  }
-  const step = known.length / 175;
-  return [...Array.from({ length: 175 }, (_, index) => known[Math.floor(index * step)] ?? ""), ...unknown];
-})();
-const quantities = [1, 4];
-
-/** Every product as a line of a cart, in its first size; in a quantity larger than any real order. */
-const goods = demoProducts.map((product): CartLine => {
-  const price = paidPrice(product);
-  return {
-    cartLineId: product.slug,
-    promotions: null,
-    productId: product.slug,
-    variantId: product.slug,
-    inventoryItemId: product.slug,
-    slug: product.slug,
-    size: product.sizes?.[0]?.size ?? null,
-    options: [],
-    sku: product.sku,
-    title: product.title,
-    lineTitle: product.title,
-    titles: null,
-    image: "",
-    category: product.category,
-    brand: product.brand,
-    condition: product.condition ?? null,
-    price: product.price,
-    salePrice: product.salePrice ?? 0,
-    paidPrice: price,
-    toldPrice: price,
-    available: 1_000,
-    quantity: 1,
-    weightKg: product.weightKg,
-    lengthCm: product.lengthCm,
-    breadthCm: product.breadthCm,
-    heightCm: product.heightCm,
-    hsn: product.hsn,
-    gstRate: product.gstRate,
-    published: true,
-    purchasePrice: null,
-    awaitingOrderId: null,
-  };
-});
-
-type Shopper = { phone: string | null; history: CashHistory };
-const newcomer: Shopper = { phone: "9876543210", history: noHistory };
-const shoppers: Shopper[] = [
-  newcomer,
-  { phone: "9876543211", history: { ...noHistory, hasReceived: true } },
-  { phone: "9876543212", history: { ...noHistory, returnsToOrigin: 2, returnsThere: 2, hasReceived: true } },
-  { phone: "9876543213", history: { ...noHistory, returnsThere: 2 } },
-  { phone: "9876543214", history: { ...noHistory, open: { orders: 2, rupees: 2_600 } } },
-  { phone: "9876543215", history: { ...noHistory, open: { orders: 5, rupees: 1_500 } } },
-  { phone: blockedPhone, history: noHistory },
-];
-
-/** The shop's own vehicle, and places where it goes, where no courier does, and where neither goes. */
-const vehicle: ShippingRules["vehicle"] = {
-  ...defaultShippingRules.vehicle,
-  isOffered: true,
-  pincodes: ["4150", "7931"],
-  bands: [{ fromKg: 60, charge: 500 }],
-  freeFrom: 20_000,
-};
-const vehiclePincodes = ["415001", "415002", "415003", "411001", "793101", "796001"];
-
-type Own = {
-  rules?: ShippingRules;
-  taken?: Taken;
-  deliveryMethod?: "courier" | "vehicle";
-  slot?: { day: string; from: string };
-};
-
-function place(
-  line: CartLine,
-  pincode: string,
-  shopper: Shopper,
-  paymentMethod: "cod" | "online",
-  { rules: inForce = rules, taken, deliveryMethod = "courier", slot }: Own = {},
-) {
-  const request: PlacementRequest = {
-    buyer: { id: "cus_1", userName: "Asha", email: "asha@example.com", phone: shopper.phone },
-    address: {
-      name: "Asha",
-      phone: "9876543299",
-      email: null,
-      address: "12 Laxmi Road",
-      city: "Pune",
-      state: "Maharashtra",
-      pincode,
-      notes: null,
-    },
-    paymentMethod,
-    deliveryMethod,
-    slot: slot ?? null,
-    notes: null,
-    cartId: null,
-    expectedTotal: null,
-    idempotencyKey: null,
-    at,
-  };
-  try {
-    return { order: priceOrder(inForce, [line], request, shopper.history, taken), refusal: undefined };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { order: undefined, refusal: error };
-  }
-}
 
 const promiseFor = (
   line: CartLine,
   pincode: string,
   asker: Shopper | undefined,
-  { rules: inForce = rules, taken = noneTaken }: Own = {},
+  { rules: inForce = rules, taken = noneTaken }: Wish = {},
 ) =>
   pincodePromise(inForce, {
     pincode,
@@ -203,8 +85,8 @@ describe("what a product page promises is what placing the order does", () => {
           const buyer = asker ?? newcomer;
           const problem = broken(
             promised,
-            place(line, pincode, buyer, "cod"),
-            place(line, pincode, buyer, "online"),
+            place([line], pincode, buyer, "cod"),
+            place([line], pincode, buyer, "online"),
           );
           if (promised.offer?.codAsksForCode) seen.code += 1;
           if (problem) wrong.push([problem, line.slug, quantity, pincode]);
@@ -290,7 +172,7 @@ describe("what a product page promises is what placing the order does", () => {
             const { vehicle: promised, refusal } = promiseFor(line, pincode, asker, { rules: own, taken });
             const slot = promised?.first ?? { day: "2026-11-24", from: "10:00" };
             const placed = (by: "cod" | "online") =>
-              place(line, pincode, buyer, by, { rules: own, taken, deliveryMethod: "vehicle", slot });
+              place([line], pincode, buyer, by, { rules: own, taken, deliveryMethod: "vehicle", slot });
             const [cash, online] = [placed("cod"), placed("online")];
             const isKept =
               (promised === null) === (online.order === undefined) &&
@@ -321,7 +203,7 @@ describe("what a product page promises is what placing the order does", () => {
       return isTooLarge(one, parcelWeight(one, volumetricDivisor).chargeableKg, largest);
     });
     const refused = goods.filter(
-      (line) => place(line, "415001", newcomer, "online").refusal?.code === "parcel_too_large",
+      (line) => place([line], "415001", newcomer, "online").refusal?.code === "parcel_too_large",
     );
     expect(told.map(({ slug }) => slug)).toEqual(refused.map(({ slug }) => slug));
     expect(told.length).toBeGreaterThan(3);

@@ -5,6 +5,8 @@ import axe from "axe-core";
 const unread = [
   // No script runs in a sandboxed frame, axe's neither.
   ["iframe[sandbox]"],
+  // The light version's notice stands before it, and axe takes for a way past the page only what comes first.
+  [".notice ~ * .skip-link"],
   // With it the chart's library measures labels, out of sight; it stays behind when the dashboard is left.
   ["#recharts_measurement_span"],
 ];
@@ -14,25 +16,50 @@ const unread = [
  * more than this: axe's own package for Playwright reads half a megabyte of script twice for each page, and what all
  * rules say of it once, which costs as much as the rules.
  */
-export async function faults(page: Page): Promise<string[]> {
+export async function faults(page: Page, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
     const element = frame.parentFrame() && (await frame.frameElement());
     if ((await element?.getAttribute("sandbox")) != null) continue;
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
-  return page.evaluate(async (exclude) => {
-    // A button on its way from one colour to another has a contrast of its own.
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+  return page.evaluate(
+    async ({ exclude, only }) => {
+      // A button on its way from one colour to another has a contrast of its own.
+      const passing = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      const { violations } = await inPage.run(
+        { exclude },
+        { resultTypes: ["violations"], ...(only && { runOnly: only }) },
       );
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run({ exclude }, { resultTypes: ["violations"] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
-  }, unread);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+      );
+    },
+    { exclude: unread, only: rules },
+  );
+}
+
+/** Whether colours and places change at once, without a way between. */
+const changeAtOnce = (page: Page, atOnce: boolean) =>
+  page.evaluate((on) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important; }");
+    document.adoptedStyleSheets = on ? [still] : [];
+  }, atOnce);
+
+/** The same in light and dark. What is dark differs in colours alone: of the rest one reading is enough. */
+export async function faultsInBoth(page: Page): Promise<string[]> {
+  await changeAtOnce(page, true);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inDark = await faults(page, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  const inLight = await faults(page);
+  await changeAtOnce(page, false);
+  return [...inLight, ...inDark.map((fault) => `in dark, ${fault}`)];
 }

@@ -3,8 +3,8 @@ import type { Testbed } from "../testbed/testbed";
 import type { Placed, Tried } from "./checkout";
 import { isRetryable } from "./send";
 
-/** The maximum time for a response, whatever is broken. */
-const patienceMs = 10_000;
+/** The shop gives up after 10 s, whatever is broken; on a busy machine its clock is late, and so is ours. */
+export const latestMs = 15_000;
 
 const idsOf = (answers: readonly Placed[]) =>
   new Set(answers.flatMap(({ status, body }) => (status === 201 && body.orderId ? [body.orderId] : [])));
@@ -14,7 +14,7 @@ export function misanswered(answers: readonly Placed[]): string[] {
   return answers.flatMap((answer) => {
     const { status, ms, body } = answer;
     const what = `an order was answered ${status} ${body.code ?? ""} after ${Math.round(ms)} ms`;
-    const isLate = ms > patienceMs + 500;
+    const isLate = ms > latestMs;
     const isFailure = status >= 500 && !isRetryable(answer);
     return isLate || isFailure ? [what] : [];
   });

@@ -47,7 +47,6 @@ const terms = {
   announcement: { en: "", hi: "", mr: "" },
   categories: [],
   sizes: [],
-  brands: {},
 };
 const meta = { total: 0, page: 1, limit: 20, pages: 0 };
 let shown: PublicIdentity = meera;

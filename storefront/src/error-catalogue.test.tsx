@@ -41,6 +41,13 @@ const rows: Row[] = [
     "Carousel temporarily unavailable",
   ],
   [
+    "carousel fetch failure, and why",
+    "getActiveSlides",
+    <Carousel key="why" />,
+    ["home"],
+    "Failed to fetch carousel slides",
+  ],
+  [
     "order list failure",
     "getOrders",
     <OrderList key="list" userId={asha.id} actions={() => null} />,

@@ -28,7 +28,7 @@ const keptPages: readonly string[] = [
 const commonReads = [
   shopRoutes.getProducts,
   shopRoutes.getFeaturedProducts,
-  shopRoutes.getBrands,
+  shopRoutes.getBrandNames,
   shopRoutes.getProduct,
   shopRoutes.getReviews,
   shopRoutes.searchProducts,

@@ -36,7 +36,7 @@ export const shopMr: typeof shopEn = {
     stateHelp: "या राज्यातील ऑर्डरवर CGST आणि SGST लागतो, इतर सर्व राज्यांत IGST.",
     pincode: "पिनकोड",
     phone: "फोन",
-    whatsapp: "व्हॉट्सअॅप",
+    whatsapp: "व्हॉट्सॲप",
     email: "ई-मेल",
     securityEmail: "सुरक्षेची अडचण कळवण्यासाठी ई-मेल",
     latitude: "अक्षांश",

@@ -1,7 +1,7 @@
 import LogoutIcon from "@mui/icons-material/Logout";
 import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import {
   AppBar,
   Layout,
@@ -16,6 +16,7 @@ import { SessionEndedDialog } from "../session/ended-dialog";
 import { session } from "../session/session";
 import { LaterFinder } from "./later-finder";
 import { lazyPage } from "./lazy-page";
+import { PageComing } from "./page-coming";
 import { PanelMenu } from "./panel-menu";
 import { PanelSidebar } from "./panel-sidebar";
 import { useDocumentTitle } from "./use-document-title";
@@ -100,7 +101,7 @@ export function PanelLayout({ children }: { children: ReactNode }) {
       sidebar={PanelSidebar}
       sx={roomForTheButton}
     >
-      {isHeldBack ? <SecondStepPage /> : children}
+      <Suspense fallback={<PageComing />}>{isHeldBack ? <SecondStepPage /> : children}</Suspense>
       <SessionEndedDialog />
     </Layout>
   );

@@ -31,7 +31,7 @@ async function savedAfterTheEnd() {
   session.stands("owner", asha);
   shop.on("adminAddBrand", refuse.unauthenticated());
   await panel.user.click(await screen.findByRole("button", { name: "Add a brand" }));
-  await panel.user.type(await screen.findByRole("textbox", { name: /^Name/ }), "Puma");
+  await panel.user.type(await screen.findByRole("textbox", { name: /^Name, English/ }), "Puma");
   await panel.user.click(screen.getByRole("checkbox", { name: "Fashion" }));
   await panel.user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByRole("dialog", { name: "You are signed out" });
@@ -39,8 +39,9 @@ async function savedAfterTheEnd() {
 }
 
 const password = () => screen.findByLabelText<HTMLInputElement>(/^Password/);
-const typed = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Name/, hidden: true }).value;
-const brand = { label: "Puma", categories: ["fashion"], isHidden: false };
+const typed = () =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: /^Name, English/, hidden: true }).value;
+const brand = { label: { en: "Puma", hi: "", mr: "" }, categories: ["fashion"], isHidden: false };
 
 it("asks for password and code over the form, and saves what was typed by itself", async () => {
   const { shop, user } = await savedAfterTheEnd();

@@ -112,7 +112,11 @@ const aSizeGuide = {
   measures: ["foot" as const],
   rows: [{ size: "7", cells: [{ from: 251, to: 260 }] }],
 };
-const aBrand = () => ({ label: `Brand ${unused()}`, categories: ["toys" as const], isHidden: false });
+const aBrand = () => ({
+  label: { en: `Brand ${unused()}`, hi: "", mr: "" },
+  categories: ["toys" as const],
+  isHidden: false,
+});
 /** A rate for goods that nobody sells, and that no earlier request had. */
 const aCoupon = () => ({
   code: `DIWALI${unused()}`,
@@ -725,6 +729,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   adminGetSizeGuides: { input: () => ({}) },
   adminSaveSizeGuide: { input: ({ categoryId }) => ({ params: { id: categoryId }, body: aSizeGuide }) },
   adminDeleteSizeGuide: { input: ({ categoryId }) => ({ params: { id: categoryId } }), needs: "sizeGuide" },
+  getBrandNames: { input: () => ({ query: { lang: "hi" as const } }) },
   adminGetBrands: { input: () => ({}) },
   adminAddBrand: { input: () => ({ body: aBrand() }) },
   adminReorderBrands: { input: ({ brandId }) => ({ body: { brandIds: [brandId] } }), unknown: 200 },

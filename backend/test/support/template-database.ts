@@ -72,8 +72,9 @@ async function seedTemplate(databaseUrl: string, folder: string): Promise<void> 
     .query("insert into shop_setting (key, value) values ('shop', $1)", [JSON.stringify(demoShop)])
     .then(() =>
       client.query(
-        `insert into shop_brand (id, label, categories, position)
-         select b ->> 'id', b ->> 'label', array(select jsonb_array_elements_text(b -> 'categories')), n
+        `insert into shop_brand (id, label, label_hi, label_mr, categories, position)
+         select b ->> 'id', b -> 'label' ->> 'en', b -> 'label' ->> 'hi', b -> 'label' ->> 'mr',
+           array(select jsonb_array_elements_text(b -> 'categories')), n
          from jsonb_array_elements($1) with ordinality brand (b, n)`,
         [JSON.stringify(demoBrands)],
       ),

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 import type { Language } from "@contract/constants";
+import { shopRoutes } from "@contract/generated/shop-routes";
 import { callHeaders } from "@contract/tracing";
 import { Pool } from "undici";
 import type { Reply, Request, Transport } from "../../src/lib/transport";
@@ -37,6 +38,7 @@ export function visitorCalls(backendUrl: string, trust: ProxyTrust) {
           ...caller.headers,
           ...headers,
           ...callHeaders(),
+          ...(asksByPost.includes(path) && { "sec-fetch-site": "same-origin" }),
           accept: "application/json",
           ...(caller.cookies.size > 0 && { cookie: cookieHeader(caller.cookies) }),
           ...(body !== undefined && { "content-type": "application/json" }),
@@ -75,6 +77,12 @@ export function visitorCalls(backendUrl: string, trust: ProxyTrust) {
 }
 
 export type VisitorCalls = ReturnType<typeof visitorCalls>;
+
+/**
+ * Posts that change nothing. It is a page of this shop that asks, also for a visitor whom another site or a mail has
+ * led to that page, or whose browser does not say where it comes from.
+ */
+const asksByPost: readonly string[] = [shopRoutes.calculateShipping[1]];
 
 /** Headers of a browser that the shop's own rules read. */
 const passedOn = ["origin", "sec-fetch-site", "user-agent"] as const;

@@ -366,6 +366,28 @@ it("takes forms of the size of a form, and only forms", async () => {
   expect((await fetch(`${url}/plain/cart`, json)).status).toBe(405);
 });
 
+it("quotes the delivery to whoever another site or a mail led to the checkout", async () => {
+  const item = { ...order.cartItems[0], price: 400, salePrice: 400, notices: [] };
+  const home = { _id: "cuaddr_1", name: "Asha", address: "7 Laxmi Road", city: "Pune", pincode: "411001" };
+  const { asked, read } = await openShop({
+    ...isSignedIn,
+    [route("getCart")]: { json: { success: true, data: { ...emptyCart, items: [item] } } },
+    [route("getAddresses")]: { json: { success: true, data: [home] } },
+    [route("calculateShipping")]: { json: { success: false, message: "No courier goes there" } },
+  });
+  // A browser that is older than Sec-Fetch-Site says nothing of where it comes from.
+  const from: Record<string, string>[] = [{ "sec-fetch-site": "cross-site" }, {}];
+  for (const headers of from) {
+    const answer = await read("/plain/checkout", { ...headers, cookie: "shop_session=secret" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("No courier goes there");
+  }
+  const said = (name: keyof typeof everyRoute) =>
+    new Set(asked.filter((call) => call.route === route(name)).map((call) => call.headers["sec-fetch-site"]));
+  expect(said("calculateShipping")).toEqual(new Set(["same-origin"]));
+  expect(said("getCart")).toEqual(new Set(["cross-site", undefined]));
+});
+
 it("places an order with the key of its form, and offers the same again where the answer was lost", async () => {
   const key = "0b6f3c9e-1f0a-4d7e-9c55-7a1f2b3c4d5e";
   const form = {

@@ -45,3 +45,15 @@ describe("a part that cannot be fetched, as without a connection", () => {
     expect(screen.getByText("Choose a size")).toBeDefined();
   });
 });
+
+describe("a part that holds others", () => {
+  it("belongs to the whole page with them, which are waited for too", async () => {
+    // Neither is near a screen here, so that each comes only because it is asked for.
+    const Inner = laterPart([], chooser);
+    const outer = async () => ({ default: () => <Inner /> });
+    await renderInShop(around(laterPart([], outer)), { texts: [] });
+    expect(screen.queryByText("Choose a size")).toBeNull();
+    await wholePage();
+    expect(screen.getByText("Choose a size")).toBeDefined();
+  });
+});

@@ -51,7 +51,8 @@ const waiting = new Set<() => Promise<void>>();
 
 /** Resolves when the whole page listens, and rejects if a part of it does not come: before the language changes, as a part hydrated later would not match. */
 export async function wholePage() {
-  await Promise.all([...waiting].map((fetchNow) => fetchNow()));
+  // A part may hold others, which are known once it listens.
+  while (waiting.size) await Promise.all([...waiting].map((fetchNow) => fetchNow()));
 }
 
 /**
@@ -201,10 +202,11 @@ function useArrival(
       arrival.ask(isServed);
       arrival.touch();
     };
-    const fetchNow = () => {
+    const fetchNow = async () => {
       const come = arrived();
       ask();
-      return come;
+      await come;
+      waiting.delete(fetchNow);
     };
     waiting.add(fetchNow);
     const touch = ({ target }: Event) => {

@@ -52,7 +52,7 @@ export default function ListingPage() {
   // What is written of a category is about all its kinds.
   const own = kind ? undefined : texts;
   return (
-    <div className="shop-width py-3 md:py-8">
+    <div className="shop-width pt-1 pb-3 md:py-8">
       {titles && (
         <PageHead
           title={own?.title || heading || titles("listing.title")}
@@ -64,7 +64,7 @@ export default function ListingPage() {
       )}
       {import.meta.env.SSR && <ListingData category={category} kind={kind} />}
       <h1 className="font-display text-2xl font-bold">{heading ?? t("allProducts")}</h1>
-      <p className="pt-1 pb-2 text-ink-soft max-md:line-clamp-2 max-md:text-sm md:pb-6">
+      <p className="py-1 text-ink-soft max-md:line-clamp-2 max-md:text-sm md:pb-6">
         {own ? own.intro : t("intro", { goods: heading ?? goods })}
       </p>
       {texts && kinds.length > 0 && (

@@ -26,6 +26,7 @@ export default function SharedWishlistPage() {
         <h1 className="garland font-display text-2xl font-bold">{t("shared.title")}</h1>
         <p className="pt-1 text-ink-soft">{t(products?.length === 0 ? "shared.empty" : "shared.text")}</p>
       </header>
+      <h2 className="sr-only">{t("shell:search.products")}</h2>
       {products ? <ProductGrid products={products} /> : <ProductGridSkeleton label={t("shell:loading")} />}
     </div>
   );

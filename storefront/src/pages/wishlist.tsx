@@ -96,6 +96,7 @@ function Wishes({ userId }: { userId: string | undefined }) {
           </Link>
         </p>
       )}
+      <h2 className="sr-only">{t("shell:search.products")}</h2>
       <ProductGrid products={shown} />
       {hidden > 0 && <p className="text-ink-soft">{t("hidden", { count: hidden })}</p>}
     </>

@@ -54,7 +54,7 @@ function SizeGuideView({ slug, size, unit, guide, chosen }: SizeGuideViewProps) 
             {t(`show.${other}`)}
           </Link>
           <SizeTable guide={guide} unit={unit} chosen={size} />
-          <HowToMeasure measures={guide.measures} />
+          <HowToMeasure measures={guide.measures} heading="h2" />
         </>
       ) : (
         <FormAlert tone="bad">{t("none")}</FormAlert>

@@ -1,4 +1,5 @@
 import type { ResponseOf, RouteName } from "@contract";
+import { inAnyLanguage } from "../../i18n/in-any-language";
 import { homeWordsLabel } from "../home-words/labels";
 import { mailLabel } from "../mails/labels";
 import { openingLabel } from "../opening/labels";
@@ -190,9 +191,9 @@ export function fieldKeys(route: string, field: string): string[][] {
   if (route === "adminImportProducts") return [[`file.outcome.${field}`]];
   if (route === "adminSaveShippingSettings")
     return [[settingPlace(field), settingLabel(field)].filter((key) => key !== undefined)];
-  if (brands.includes(route)) return [[`brands.fields.${field}`]];
+  if (brands.includes(route)) return [[`brands.fields.${inAnyLanguage(field)}`]];
   if (categories.includes(route))
-    return [[`categories.fields.${field.replace(/^texts\.|\.(en|hi|mr)$/g, "")}`]];
+    return [[`categories.fields.${inAnyLanguage(field.replace(/^texts\./, ""))}`]];
   if (route.endsWith("SizeGuide")) return [[`audit.fields.${field}`]];
   if (taxes.includes(route)) return [[`taxes.fields.${field.replace(".", "")}`]];
   if (route === "adminSaveHomeWords" || route === "adminSaveHomeDraft") return [[homeWordsLabel(field)]];

@@ -88,7 +88,7 @@ export function CategoryDialog({ old, isPending, error, onSave, onClose }: Props
             words={form.label}
             max={40}
             isNeeded
-            error={isNameless ? translate("categories.needed") : said("label")}
+            errors={{ en: isNameless ? translate("categories.needed") : said("label") }}
             onChange={(label) => change({ label })}
           />
           <FormHelperText>{translate("categories.emptyMeans")}</FormHelperText>
@@ -188,7 +188,7 @@ export function CategoryDialog({ old, isPending, error, onSave, onClose }: Props
               label={labelOf(field)}
               words={form.texts[field]}
               max={max}
-              error={said(`texts.${field}`)}
+              errors={{ en: said(`texts.${field}`) }}
               onChange={(words) => change({ texts: { ...form.texts, [field]: words } })}
             />
           ))}

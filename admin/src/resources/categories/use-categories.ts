@@ -2,7 +2,7 @@ import type { ShopCategory } from "@contract/categories";
 import { keepCategories } from "@contract/category-list";
 import type { Category } from "@contract/constants";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLocaleState } from "react-admin";
+import { useOwnText } from "../../i18n/use-own-text";
 import { call } from "../../providers/call";
 
 const queryKey = ["categories"];
@@ -22,10 +22,10 @@ export const useCategories = () =>
 /** The name of a category in the panel's language; its id until the categories are known, and where there is none. */
 export function useCategoryName(): (id: Category) => string {
   const { data } = useCategories();
-  const [language] = useLocaleState();
+  const ownText = useOwnText();
   return (id) => {
-    const label = data?.find(({ _id }) => _id === id)?.label;
-    return label?.[language as keyof typeof label] || label?.en || id;
+    const category = data?.find(({ _id }) => _id === id);
+    return category ? ownText(category.label) : id;
   };
 }
 

@@ -10,7 +10,10 @@ type Props = {
   max: number;
   /** Only English can be needed. */
   isNeeded?: boolean;
-  error: string | undefined;
+  /** Whether the English text takes the focus. */
+  takesFocus?: boolean;
+  /** What is wrong with the text in a language. */
+  errors: Partial<Record<Language, string | undefined>>;
   onChange: (words: Words) => void;
 };
 
@@ -21,7 +24,15 @@ const spoken = [
 ] as const;
 
 /** One text in the shop's three languages, side by side. */
-export function WordsFields({ label, words, max, isNeeded = false, error, onChange }: Props) {
+export function WordsFields({
+  label,
+  words,
+  max,
+  isNeeded = false,
+  takesFocus = false,
+  errors,
+  onChange,
+}: Props) {
   const translate = useTranslate();
   return (
     <Grid container columnSpacing={1}>
@@ -29,13 +40,14 @@ export function WordsFields({ label, words, max, isNeeded = false, error, onChan
         <Grid key={language} size={{ xs: 12, md: 4 }}>
           <TextField
             fullWidth
+            autoFocus={takesFocus && language === "en"}
             margin="dense"
             required={isNeeded && language === "en"}
             label={`${label}, ${translate(name)}`}
             value={words[language]}
             onChange={({ target }) => onChange({ ...words, [language]: target.value })}
-            error={language === "en" && Boolean(error)}
-            helperText={language === "en" && error}
+            error={Boolean(errors[language])}
+            helperText={errors[language]}
             slotProps={{ htmlInput: { maxLength: max, lang: language } }}
           />
         </Grid>

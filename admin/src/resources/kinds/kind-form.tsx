@@ -61,7 +61,7 @@ export function KindFields({ old, isPending, error, onSave, onClose }: Props) {
         words={label}
         max={40}
         isNeeded
-        error={isNameless ? translate("categories.needed") : said}
+        errors={{ en: isNameless ? translate("categories.needed") : said }}
         onChange={setLabel}
       />
       <FormHelperText>{translate("categories.emptyMeans")}</FormHelperText>

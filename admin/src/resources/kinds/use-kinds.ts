@@ -2,7 +2,7 @@ import type { Category } from "@contract/constants";
 import { keepKinds } from "@contract/kind-list";
 import type { ShopKind } from "@contract/kinds";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLocaleState } from "react-admin";
+import { useOwnText } from "../../i18n/use-own-text";
 import { call } from "../../providers/call";
 
 const queryKey = ["kinds"];
@@ -29,8 +29,8 @@ export const useKinds = () =>
 
 /** The name of a kind in the panel's language. */
 export function useKindName(): (kind: ShopKind) => string {
-  const [language] = useLocaleState();
-  return ({ label }) => label[language as keyof typeof label] || label.en;
+  const ownText = useOwnText();
+  return ({ label }) => ownText(label);
 }
 
 /** The kinds to choose from within a category, without hidden ones, unless a product is of it; all, hidden ones too, with "all". */

@@ -1,3 +1,5 @@
+import { inAnyLanguage } from "../../i18n/in-any-language";
+
 const own: Readonly<Record<string, string>> = {
   name: "shopPage.shopName",
   "hours.weekdays": "shopPage.weekdays",
@@ -7,6 +9,6 @@ const own: Readonly<Record<string, string>> = {
 
 /** The text that names a field, by its path: `city.hi` is the town in Hindi. */
 export function shopLabel(path: string): string {
-  const place = path.replace(/\.(en|hi|mr)$/, "");
+  const place = inAnyLanguage(path);
   return own[place] ?? `shopPage.${place.split(".").at(-1)}`;
 }

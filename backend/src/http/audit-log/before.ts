@@ -132,6 +132,11 @@ const taxRate: Reader = async (id) => {
 };
 
 const coupon: Reader = (id, scope) => readCoupon(scope, id);
+const brand: Reader = async (id) => {
+  const found = await readBrand(id);
+  return found && flat(found);
+};
+
 const category: Reader = async (id) => {
   const found = await readCategory(id);
   return found && flat(found);
@@ -180,14 +185,14 @@ const readers: Partial<Record<RouteName, Reader>> = {
   adminDeclineQuestion: question,
   adminHideQuestion: question,
   adminDeleteQuestion: question,
-  adminEditBrand: readBrand,
+  adminEditBrand: brand,
   adminEditCategory: category,
   adminDeleteCategory: category,
   adminEditKind: kind,
   adminDeleteKind: kind,
   adminSaveSizeGuide: sizeGuide,
   adminDeleteSizeGuide: sizeGuide,
-  adminDeleteBrand: readBrand,
+  adminDeleteBrand: brand,
   adminEditCoupon: coupon,
   adminDeleteCoupon: coupon,
   adminEditTaxRate: taxRate,

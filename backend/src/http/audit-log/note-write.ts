@@ -37,6 +37,8 @@ const isForms: ReadonlySet<RouteName> = new Set([
   "adminSaveShop",
   "adminAddTaxRate",
   "adminEditTaxRate",
+  "adminAddBrand",
+  "adminEditBrand",
   "adminAddCategory",
   "adminEditCategory",
   "adminAddKind",

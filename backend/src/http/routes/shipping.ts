@@ -1,4 +1,3 @@
-import { brandList } from "../../contract/brand-list";
 import { categoryList, knownSizes } from "../../contract/category-list";
 import { messages } from "../../contract/messages";
 import { addRupees, toPaise, toRupees } from "../../contract/money";
@@ -126,7 +125,6 @@ export const shippingRoutes = {
         announcement: announcementOf(homeWords.form.announcement, { ...terms, shop: publicIdentity }),
         categories: categoryList().map(({ id, label, icon, isHidden }) => ({ id, label, icon, isHidden })),
         sizes: [...knownSizes()],
-        brands: Object.fromEntries(brandList().map(({ id, label }) => [id, label])),
       },
     };
   },

@@ -11,7 +11,11 @@ import { EngineEvents } from "../outbox/engine-events";
 /** The last argument of every module service of the engine. */
 export type EngineContext = Record<string, unknown>;
 
-type Manager = { setTransactionContext: (transaction: unknown) => void; flush: () => Promise<void> };
+type Manager = {
+  fork: (options: { cloneEventManager: true }) => Manager;
+  setTransactionContext: (transaction: unknown) => void;
+  flush: () => Promise<void>;
+};
 /** Internals of the engine's module services; engine-upgrade.http.test.ts fails when an upgrade changes them. */
 type ModuleService = { baseRepository_: { getFreshManager: () => Manager } };
 
@@ -36,6 +40,14 @@ export type SharedTransaction = {
  */
 const beginPatienceMs = 2_000;
 const beginPauseMs = 10;
+
+/**
+ * A manager with listeners of its own, as the engine's own transactions have. On those of the module, which a fresh
+ * manager shares, the first transaction would go on collecting the events of all later ones: the process would grow with each
+ * order, and no subscriber would hear of any.
+ */
+const managerFor = ({ baseRepository_ }: ModuleService): Manager =>
+  baseRepository_.getFreshManager().fork({ cloneEventManager: true });
 
 /** A transaction is handed out before its BEGIN is confirmed: if that fails, so did everything sent after it. */
 const isOfBegin = (error: unknown) => error instanceof Error && error.message.startsWith("BEGIN;");
@@ -84,7 +96,7 @@ async function attempt<Result>(
     const managerOf = (service: object) => {
       let manager = managers.get(service);
       if (!manager) {
-        manager = (service as ModuleService).baseRepository_.getFreshManager();
+        manager = managerFor(service as ModuleService);
         manager.setTransactionContext(transaction);
         managers.set(service, manager);
       }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { useLanguage } from "@/i18n/use-language";
+import { messageOf } from "@/lib/errors";
 import { useShop } from "@/lib/shop";
 import { refreshSlides, slidesQuery } from "./queries";
 import { SlideRow } from "./slide-row";
@@ -14,7 +15,7 @@ export function Carousel() {
   const { name } = useShop();
   const { language } = useLanguage();
   const client = useQueryClient();
-  const { data: slides, isError, isFetching, dataUpdatedAt } = useQuery(slidesQuery(language));
+  const { data: slides, error, isFetching, dataUpdatedAt } = useQuery(slidesQuery(language));
   useEffect(() => {
     if (slides?.length) writeSlidesCache(language, slides, dataUpdatedAt);
   }, [language, slides, dataUpdatedAt]);
@@ -30,13 +31,14 @@ export function Carousel() {
       aria-label={t("carousel.label")}
       className="grid min-h-72 place-content-center justify-items-center gap-4 rounded-xl gradient-monsoon p-8 text-center text-white"
     >
-      {isError && (
-        <h2 className="font-display text-2xl font-bold">{t("carousel.welcome", { shop: name })}</h2>
-      )}
-      <p role="status" className="text-lg">
-        {isError ? t("carousel.unavailable") : slides ? t("carousel.empty") : t("carousel.loading")}
-      </p>
-      {(isError || slides) && refresh}
+      {error && <h2 className="font-display text-2xl font-bold">{t("carousel.welcome", { shop: name })}</h2>}
+      <div role="status">
+        <p className="text-lg">
+          {error ? t("carousel.unavailable") : slides ? t("carousel.empty") : t("carousel.loading")}
+        </p>
+        {error && <p>{messageOf(error, t("carousel.failed"))}</p>}
+      </div>
+      {(error || slides) && refresh}
     </section>
   );
 }

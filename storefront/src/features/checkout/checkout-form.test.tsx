@@ -36,7 +36,6 @@ const terms = {
     announcement: { en: "", hi: "", mr: "" },
     categories: Array.of<never>(),
     sizes: Array.of<never>(),
-    brands: {},
     shop: newShop,
   },
 } as const;

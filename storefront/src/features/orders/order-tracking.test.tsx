@@ -2,12 +2,13 @@ import { languages } from "@contract/constants";
 import type { Tracking } from "@contract/orders";
 import { packedOrder } from "@testing/sample-order";
 import { ShopStandIn } from "@testing/shop-stand-in";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { z } from "zod";
 import { shortDay } from "@/lib/dates";
 import { renderInShop } from "@/testing/render-in-shop";
 import { OrderTracking } from "./order-tracking";
+import { useOrder } from "./queries";
 
 const { _id: orderId, orderNumber } = packedOrder;
 const tracking: z.infer<typeof Tracking> = {
@@ -68,4 +69,40 @@ it.each(languages)("no longer says that it arrives on days that are over, in %s"
   const [before = "", after = ""] = t("orders:lateArrival").split("{{day}}");
   const said = await screen.findByText(new RegExp(after));
   expect(said.textContent).toBe(`${before}${shortDay(over.to, language)}${after}`);
+});
+
+/** The order's page asks for the order as well, before it shows where that is. */
+function Page() {
+  const { data, refetch } = useOrder(orderId);
+  return (
+    <>
+      <button type="button" onClick={() => void refetch()}>
+        Ask for the order
+      </button>
+      {data && <OrderTracking orderId={orderId} />}
+    </>
+  );
+}
+
+it("asks for the order again, once, where that answered before the parcel moved", async () => {
+  const shop = new ShopStandIn();
+  shop.on("getOrder", { success: true, data: packedOrder });
+  shop.on("trackOrder", { success: true, data: delivered });
+  const { t } = await renderInShop(<Page />, { texts: ["orders", "shell"], shop });
+  expect(await screen.findByText(t("orders:status.delivered"))).toBeDefined();
+  await waitFor(() => expect(shop.bodies("getOrder")).toHaveLength(2));
+  expect(shop.bodies("trackOrder")).toHaveLength(1);
+});
+
+it("is asked for again where the order, asked later, has gone on", async () => {
+  const shop = new ShopStandIn();
+  shop.on("getOrder", { success: true, data: packedOrder });
+  shop.on("trackOrder", { success: true, data: { ...tracking, orderStatus: packedOrder.orderStatus } });
+  const { user, t } = await renderInShop(<Page />, { texts: ["orders", "shell"], shop });
+  await screen.findByText(t("orders:status.out_for_delivery"));
+  shop.on("getOrder", { success: true, data: { ...packedOrder, orderStatus: "delivered" } });
+  shop.on("trackOrder", { success: true, data: delivered });
+  await user.click(screen.getByRole("button", { name: "Ask for the order" }));
+  expect(await screen.findByText(t("orders:status.delivered"))).toBeDefined();
+  expect(shop.bodies("trackOrder")).toHaveLength(2);
 });

@@ -28,7 +28,8 @@ const settled: readonly OrderStatus[] = [
 /** Where the order is, who delivers it and when it should arrive. Spec §7 "track". */
 export function OrderTracking({ orderId }: { orderId: string }) {
   const { t } = useTranslation("orders");
-  const { data, refetch, isFetching } = useTracking(orderId);
+  const tracking = useTracking(orderId);
+  const { data, refetch, isFetching } = tracking;
   // What was pressed stays, with its focus, also if the parcel has arrived meanwhile.
   const [wasPressed, setPressed] = useState(false);
   const refresh = data && (wasPressed || !settled.includes(data.orderStatus)) && (
@@ -46,14 +47,13 @@ export function OrderTracking({ orderId }: { orderId: string }) {
   );
   return (
     <OrderPart title={t("progress")} action={refresh}>
-      <Progress orderId={orderId} />
+      <Progress tracking={tracking} />
     </OrderPart>
   );
 }
 
-function Progress({ orderId }: { orderId: string }) {
+function Progress({ tracking: { data, error, refetch } }: { tracking: ReturnType<typeof useTracking> }) {
   const { t } = useTranslation("orders");
-  const { data, error, refetch } = useTracking(orderId);
   if (error && !data)
     return <LoadFailed sentence={messageOf(error, t("trackFailed"))} retry={() => void refetch()} />;
   if (!data) return <p role="status" aria-label={t("loading")} className="skeleton h-64" />;

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { call } from "@/lib/api";
 
 export const ordersPerPage = 10;
@@ -30,21 +31,28 @@ export function useFreshOrder(id: string) {
   return { ...rest, data: isFetchedAfterMount ? data : undefined };
 }
 
-const trackingQuery = (id: string) =>
-  queryOptions({
+/**
+ * Where an order is. The order itself answers separately, and what it offers changes with its status: of two answers
+ * that name different statuses, the earlier one is asked for again.
+ */
+export function useTracking(id: string) {
+  const tracking = useQuery({
     queryKey: ["tracking", id],
-    queryFn: async ({ client }) => {
-      const { data } = await call("trackOrder", { params: { id } });
-      // What an order offers changes with its status: an order that is shown follows what tracking learns.
-      const { queryKey } = orderQuery(id);
-      const shown = client.getQueryData(queryKey);
-      if (shown && shown.orderStatus !== data.orderStatus) void client.invalidateQueries({ queryKey });
-      return data;
-    },
+    queryFn: async () => (await call("trackOrder", { params: { id } })).data,
     staleTime,
     refetchOnWindowFocus: true,
   });
-export const useTracking = (id: string) => useQuery(trackingQuery(id));
+  // The page asks for the order; this only follows it.
+  const order = useQuery({ ...orderQuery(id), enabled: false });
+  const tracked = tracking.data?.orderStatus;
+  const shown = order.data?.orderStatus;
+  const earlier = order.dataUpdatedAt < tracking.dataUpdatedAt ? order : tracking;
+  const follow = useEffectEvent(() => void earlier.refetch());
+  useEffect(() => {
+    if (tracked && shown && tracked !== shown) follow();
+  }, [tracked, shown]);
+  return tracking;
+}
 
 /** What anyone with the order's link, which has its number and key, may know about it. */
 export const useOrderSummary = (orderNumber: string, key?: string) =>

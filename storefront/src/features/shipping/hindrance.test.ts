@@ -21,7 +21,6 @@ const terms: ShopTerms = {
   announcement: { en: "", hi: "", mr: "" },
   categories: [],
   sizes: [],
-  brands: {},
   shop: newShop,
 };
 const fridge = { weight: 51, length: 68, breadth: 62, height: 140 };

@@ -32,7 +32,7 @@ export default function SizeGuideDialog({ slug, size, onClose }: SizeGuideDialog
         <div className="grid gap-5">
           <UnitSwitch unit={unit} onChange={change} />
           <SizeTable guide={guide} unit={unit} chosen={size} />
-          <HowToMeasure measures={guide.measures} />
+          <HowToMeasure measures={guide.measures} heading="h3" />
         </div>
       ) : error ? (
         <LoadFailed sentence={t(isStatus(error, 404) ? "none" : "failed")} retry={() => void refetch()} />

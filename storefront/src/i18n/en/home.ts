@@ -10,6 +10,7 @@ export default {
     loading: "Loading offers…",
     welcome: "Welcome to {{shop}}",
     unavailable: "Carousel temporarily unavailable",
+    failed: "Failed to fetch carousel slides",
     empty: "No offers available right now",
     refresh: "Refresh Offers",
   },

@@ -19,7 +19,7 @@ export default {
   trackCourier: "Track with the courier",
   ordered: "What you ordered",
   size: "Size {{size}}",
-  address: "Delivered to",
+  address: "Delivery address",
   bill: "Bill",
   goods: "Goods",
   shipping: "Delivery",

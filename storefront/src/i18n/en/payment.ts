@@ -13,7 +13,7 @@ export default {
     text: "If you have paid, please do not pay again. As soon as the bank answers, your order will show it and we will write to you.",
   },
   unverified: {
-    title: "We could not verify the payment",
+    title: "Payment verification failed",
     text: "Please do not pay again. If money has left your account, it is safe: we check with the bank and either confirm the order or send it back.",
   },
   failed: {

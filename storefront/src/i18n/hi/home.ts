@@ -12,6 +12,7 @@ const texts: typeof en = {
     loading: "ऑफ़र लोड हो रहे हैं…",
     welcome: "{{shop}} में आपका स्वागत है",
     unavailable: "ऑफ़र अभी दिखाए नहीं जा सकते",
+    failed: "स्लाइड नहीं लाई जा सकीं",
     empty: "अभी कोई ऑफ़र नहीं है",
     refresh: "ऑफ़र फिर लोड करें",
   },

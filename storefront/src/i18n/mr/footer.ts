@@ -32,6 +32,6 @@ const texts: typeof en = {
   instagram: "इन्स्टाग्रामवर {{shop}}",
   youtube: "यूट्यूबवर {{shop}}",
   facebook: "फेसबुकवर {{shop}}",
-  whatsapp: "व्हॉट्सअॅपवर लिहा",
+  whatsapp: "व्हॉट्सॲपवर लिहा",
 };
 export default texts;

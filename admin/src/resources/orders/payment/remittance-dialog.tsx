@@ -76,7 +76,7 @@ function RemittanceDialog({ onClose }: { onClose: () => void }) {
         <DialogTitle id={titleId}>{translate("money.remittance.title")}</DialogTitle>
         <DialogContent>
           {error && <Alert severity="error">{error.message}</Alert>}
-          {!data && !error && <CircularProgress size={24} />}
+          {!data && !error && <CircularProgress size={24} aria-label={translate("ra.page.loading")} />}
           {data?.length === 0 && <Typography>{translate("money.remittance.none")}</Typography>}
           {data && data.length > 0 && (
             <>
