@@ -132,6 +132,9 @@ export const KindName = z.object({ slug: z.string(), name: z.string() });
 export type KindName = z.infer<typeof KindName>;
 
 const Count = z.object({ value: z.string(), count: z.int().min(0) });
+const TranslatedCount = Count.extend({
+  translations: z.partialRecord(z.enum(translatedLanguages), z.string()).optional(),
+});
 export const Facets = z.object({
   category: z.array(Count),
   /** Of one category, or of what a search found; empty where the list is of several categories. */
@@ -144,18 +147,14 @@ export const Facets = z.object({
     z.object({
       row: z.string(),
       label: z.record(Language, z.string()),
-      values: z.array(
-        Count.extend({
-          label: z.string(),
-          translations: z.partialRecord(z.enum(translatedLanguages), z.string()).optional(),
-        }),
-      ),
+      values: z.array(TranslatedCount.extend({ label: z.string() })),
     }),
   ),
   brand: z.array(Count),
   condition: z.array(Count),
   size: z.array(Count),
-  countryOfOrigin: z.array(Count),
+  /** `value` as products write it; `translations` where that is a country's English name. */
+  countryOfOrigin: z.array(TranslatedCount),
   /** Ranges of the price paid; `value` is `min-max` in rupees, the last `min-`. */
   price: z.array(Count),
   rating: z.array(Count),

@@ -4,6 +4,7 @@ import { conditions } from "../../contract/constants";
 import { filterLabel, filterName, filterToken } from "../../contract/kind-filters";
 import { kindList } from "../../contract/kind-list";
 import type { Facets } from "../../contract/products";
+import { countryNames } from "../country-names";
 import { type Filters, ownFilters } from "./filters";
 import { priceBands } from "./price-bands";
 import type { ValueLabel } from "./search-index";
@@ -85,7 +86,10 @@ export function shownFacets(counted: Counted, filters: Filters, isSearch: boolea
     ),
     condition: inOrderOf(conditions, told(counted.condition, filters.condition)),
     size: inOrderOf(knownSizes(), told(counted.size, filters.size)),
-    countryOfOrigin: byCount(told(counted.countryOfOrigin, filters.countryOfOrigin)),
+    countryOfOrigin: byCount(told(counted.countryOfOrigin, filters.countryOfOrigin)).map((country) => {
+      const translations = countryNames(country.value);
+      return { ...country, ...(translations && { translations }) };
+    }),
     price: inOrderOf(priceBands, told(counted.price)),
     rating: inOrderOf(ratingSteps.map(String), told(counted.rating)),
     inStock: counted.inStock,

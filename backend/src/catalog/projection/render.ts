@@ -5,6 +5,7 @@ import { rowsInWords } from "../../contract/specification-lines";
 import { indiaClock } from "../../platform/india-day";
 import { pick } from "../../platform/pick";
 import { gstRateOf } from "../../tax/rate";
+import { countryNames } from "../country-names";
 import { cardChoices } from "./card-choices";
 import type { Projected } from "./shape";
 
@@ -22,6 +23,9 @@ export function rateOfOnePiece(
   return gstRate === null ? 0 : gstRateOf({ hsn, gstRate, unitPrice }, indiaClock(new Date()).day);
 }
 
+const countryIn = (written: string, language: Language) =>
+  (language !== "en" && countryNames(written)?.[language]) || written;
+
 /** Card and page of a product as JSON text in one language; `stock_json` completes them. */
 export function render(product: Projected, language: Language): Texts {
   const translated = product.translations[language];
@@ -31,6 +35,7 @@ export function render(product: Projected, language: Language): Texts {
     slug: product.slug,
     title: texts.title,
     ...pick(product, cardDetails),
+    countryOfOrigin: countryIn(product.countryOfOrigin, language),
     category: product.category,
     kind: product.kind,
     price: product.price,

@@ -1,12 +1,9 @@
-import type { Facets } from "@contract/products";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "@/components/link";
-import { useLanguage } from "@/i18n/use-language";
 import type { Understood } from "./asked";
-import { activeCount, type Filters, noFilters, toggled } from "./filters";
-import { specLabel } from "./spec-label";
-import { useFilterNames } from "./use-filter-names";
+import { activeCount, type Filters, listFilters, noFilters, toggled } from "./filters";
+import { type NamedFacets, useFilterNames } from "./use-filter-names";
 
 type ActiveFiltersProps = {
   /** Those set by hand. */
@@ -15,8 +12,7 @@ type ActiveFiltersProps = {
   understood: readonly Understood[];
   /** The heading and the row of kinds say all of it: a phone does without. */
   isSaid: boolean;
-  /** The kind's own filters, once the list is there. */
-  spec: Facets["spec"] | undefined;
+  facets: NamedFacets | undefined;
   addressOf: (change: Partial<Filters>) => string;
   addressWithout: (dropped: readonly Understood[], change?: Partial<Filters>) => string;
 };
@@ -26,44 +22,19 @@ export function ActiveFilters({
   filters,
   understood,
   isSaid,
-  spec,
+  facets,
   addressOf,
   addressWithout,
 }: ActiveFiltersProps) {
   const { t } = useTranslation(["catalog", "shell"]);
-  const name = useFilterNames();
-  const { language } = useLanguage();
+  const name = useFilterNames(facets);
   if (activeCount(filters) + understood.length === 0) return null;
-  const chips: [name: string, without: Partial<Filters>][] = [
-    ...filters.category.map((value): [string, Partial<Filters>] => [
-      name.category(value),
-      { category: toggled(filters.category, value), kind: [] },
+  const chips = listFilters.flatMap((field) =>
+    filters[field].map((value: string): [name: string, without: Partial<Filters>] => [
+      name[field](value),
+      { ...(field === "category" && { kind: [] }), [field]: toggled<string>(filters[field], value) },
     ]),
-    ...filters.kind.map((value): [string, Partial<Filters>] => [
-      name.kind(value),
-      { kind: toggled(filters.kind, value) },
-    ]),
-    ...filters.spec.map((value): [string, Partial<Filters>] => [
-      specLabel(spec, value, language),
-      { spec: toggled(filters.spec, value) },
-    ]),
-    ...filters.brand.map((value): [string, Partial<Filters>] => [
-      name.brand(value),
-      { brand: toggled(filters.brand, value) },
-    ]),
-    ...filters.condition.map((value): [string, Partial<Filters>] => [
-      t(`shell:card.condition.${value}`),
-      { condition: toggled(filters.condition, value) },
-    ]),
-    ...filters.size.map((value): [string, Partial<Filters>] => [
-      value,
-      { size: toggled(filters.size, value) },
-    ]),
-    ...filters.countryOfOrigin.map((value): [string, Partial<Filters>] => [
-      value,
-      { countryOfOrigin: toggled(filters.countryOfOrigin, value) },
-    ]),
-  ];
+  );
   if (filters.minPrice !== undefined || filters.maxPrice !== undefined) {
     const band = { from: filters.minPrice, to: filters.maxPrice };
     chips.push([name.band(band), { minPrice: undefined, maxPrice: undefined }]);

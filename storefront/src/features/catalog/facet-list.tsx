@@ -4,22 +4,16 @@ import { Choice } from "./facet-group";
 
 const shownAtFirst = 7;
 
-type FacetListProps<Value extends string> = {
+type FacetListProps = {
   name: string;
   counts: readonly { value: string; count: number }[] | undefined;
-  chosen: readonly Value[];
-  label: (value: Value) => string;
-  onToggle: (value: Value) => void;
+  chosen: readonly string[];
+  label: (value: string) => string;
+  onToggle: (value: string) => void;
 };
 
 /** The values of one filter; a long list shows its first seven and whatever is chosen. */
-export function FacetList<Value extends string>({
-  name,
-  counts = [],
-  chosen,
-  label,
-  onToggle,
-}: FacetListProps<Value>) {
+export function FacetList({ name, counts = [], chosen, label, onToggle }: FacetListProps) {
   const { t } = useTranslation("catalog");
   const [all, setAll] = useState(false);
   const missing = chosen.filter((value) => !counts.some((entry) => entry.value === value));
@@ -28,19 +22,17 @@ export function FacetList<Value extends string>({
   return (
     <>
       {entries.map(({ value, count }, at) => {
-        // The facet's values are those of the contract's own lists.
-        const item = value as Value;
-        const on = chosen.includes(item);
+        const on = chosen.includes(value);
         if (!short && at >= shownAtFirst && !on) return null;
         return (
           <Choice
             key={value}
             name={name}
             value={value}
-            label={label(item)}
+            label={label(value)}
             count={count}
             checked={on}
-            onChange={() => onToggle(item)}
+            onChange={() => onToggle(value)}
           />
         );
       })}

@@ -7,10 +7,9 @@ import { useLanguage } from "@/i18n/use-language";
 import { laterPart } from "@/lib/later-part";
 import { Choice, FacetGroup } from "./facet-group";
 import { FacetList } from "./facet-list";
-import { type Filters, toggled, writeFilters } from "./filters";
+import { type Filters, type ListFilter, toggled, writeFilters } from "./filters";
 import { isBand, readBand } from "./price-bands";
 import { PriceRange } from "./price-range";
-import { specLabel } from "./spec-label";
 import { useFilterNames } from "./use-filter-names";
 import type { ChangeFilters } from "./use-filters";
 
@@ -32,9 +31,23 @@ type FilterPanelProps = {
 /** All filters with their counts, the most used first. Each change changes the address; before JavaScript it is a form with Apply. */
 export function FilterPanel({ facets, filters, words, action, change }: FilterPanelProps) {
   const { t } = useTranslation(["catalog", "shell"]);
-  const name = useFilterNames();
+  const name = useFilterNames(facets);
   const id = useId();
   const { language } = useLanguage();
+  /** A list of values of which several can be chosen; none where nothing is to choose. */
+  const list = (field: Exclude<ListFilter, "category" | "spec">, title: string) =>
+    facets &&
+    facets[field].length > 0 && (
+      <FacetGroup title={title}>
+        <FacetList
+          name={field}
+          counts={facets[field]}
+          chosen={filters[field]}
+          label={name[field]}
+          onToggle={(value) => change((now) => ({ [field]: toggled<string>(now[field], value) }))}
+        />
+      </FacetGroup>
+    );
   return (
     <form method="get" action={action} aria-label={t("filters")}>
       {words && <input type="hidden" name="q" value={words} />}
@@ -67,61 +80,21 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
         {facets && <PriceSlider bands={facets.price} filters={filters} change={change} />}
         <PriceRange filters={filters} change={change} />
       </FacetGroup>
-      {facets && facets.brand.length > 0 && (
-        <FacetGroup title={t("brand")}>
-          <FacetList
-            name="brand"
-            counts={facets.brand}
-            chosen={filters.brand}
-            label={name.brand}
-            onToggle={(value) => change((now) => ({ brand: toggled(now.brand, value) }))}
-          />
-        </FacetGroup>
-      )}
-      {facets && facets.condition.length > 0 && (
-        <FacetGroup title={t("condition")}>
-          <FacetList
-            name="condition"
-            counts={facets.condition}
-            chosen={filters.condition}
-            label={(value) => t(`shell:card.condition.${value}`)}
-            onToggle={(value) => change((now) => ({ condition: toggled(now.condition, value) }))}
-          />
-        </FacetGroup>
-      )}
-      {facets && facets.kind.length > 0 && (
-        <FacetGroup title={t("kind")}>
-          <FacetList
-            name="kind"
-            counts={facets.kind}
-            chosen={filters.kind}
-            label={name.kind}
-            onToggle={(value) => change((now) => ({ kind: toggled(now.kind, value) }))}
-          />
-        </FacetGroup>
-      )}
+      {list("brand", t("brand"))}
+      {list("condition", t("condition"))}
+      {list("kind", t("kind"))}
       {facets?.spec.map(({ row, label, values }) => (
         <FacetGroup key={row} title={label[language]}>
           <FacetList
             name="spec"
             counts={values}
             chosen={filters.spec.filter((value) => value.startsWith(`${row}:`))}
-            label={(value) => specLabel(facets.spec, value, language)}
+            label={name.spec}
             onToggle={(value) => change((now) => ({ spec: toggled(now.spec, value) }))}
           />
         </FacetGroup>
       ))}
-      {facets && facets.size.length > 0 && (
-        <FacetGroup title={t("size")}>
-          <FacetList
-            name="size"
-            counts={facets.size}
-            chosen={filters.size}
-            label={(value) => value}
-            onToggle={(value) => change((now) => ({ size: toggled(now.size, value) }))}
-          />
-        </FacetGroup>
-      )}
+      {list("size", t("size"))}
       <FacetGroup title={t("rating")}>
         {[4, 3, 2].map((stars) => (
           <Choice
@@ -140,7 +113,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           name="category"
           counts={facets?.category}
           chosen={filters.category}
-          label={(value) => name.category(value)}
+          label={name.category}
           onToggle={(value) =>
             change((now) => ({
               category: toggled(now.category, value),
@@ -170,17 +143,7 @@ export function FilterPanel({ facets, filters, words, action, change }: FilterPa
           onChange={() => change({ onSale: !filters.onSale })}
         />
       </FacetGroup>
-      {facets && facets.countryOfOrigin.length > 0 && (
-        <FacetGroup title={t("origin")}>
-          <FacetList
-            name="countryOfOrigin"
-            counts={facets.countryOfOrigin}
-            chosen={filters.countryOfOrigin}
-            label={(value) => value}
-            onToggle={(value) => change((now) => ({ countryOfOrigin: toggled(now.countryOfOrigin, value) }))}
-          />
-        </FacetGroup>
-      )}
+      {list("countryOfOrigin", t("origin"))}
       <noscript>
         <button type="submit" className={buttonClass()}>
           {t("apply")}

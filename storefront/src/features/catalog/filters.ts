@@ -26,6 +26,18 @@ export type Filters = {
   page: number;
 };
 
+/** Those that hold several values, in the order in which what is chosen is named. */
+export const listFilters = [
+  "category",
+  "kind",
+  "spec",
+  "brand",
+  "condition",
+  "size",
+  "countryOfOrigin",
+] as const satisfies (keyof Filters)[];
+export type ListFilter = (typeof listFilters)[number];
+
 /** Bands of the price facet end one paisa below the next. */
 const rupeesPattern = /^\d{1,8}(\.\d{1,2})?$/;
 
@@ -135,9 +147,7 @@ export const noFilters: Partial<Filters> = {
 
 /** How many filters narrow the list; sorting and paging do not. */
 export function activeCount(filters: Filters): number {
-  const { category, kind, spec, brand, condition, size, countryOfOrigin } = filters;
-  const lists = [category, kind, spec, brand, condition, size, countryOfOrigin];
   const price = filters.minPrice !== undefined || filters.maxPrice !== undefined;
   const flags = [price, filters.minRating !== undefined, filters.inStock, filters.onSale];
-  return lists.reduce((sum, list) => sum + list.length, 0) + flags.filter(Boolean).length;
+  return listFilters.reduce((sum, field) => sum + filters[field].length, 0) + flags.filter(Boolean).length;
 }

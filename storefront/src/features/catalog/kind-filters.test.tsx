@@ -83,6 +83,35 @@ describe("the filters of a kind", () => {
     ]);
   });
 
+  it("name a country in the reader's language, in the list and where it is taken away, and ask for it as products write it", async () => {
+    const change = vi.fn();
+    const translations = { hi: "वियतनाम", mr: "व्हिएतनाम" };
+    const all: Facets = { ...facets, countryOfOrigin: [{ value: "Vietnam", count: 3, translations }] };
+    const filters = readFilters(new URLSearchParams({ countryOfOrigin: "Vietnam" }));
+    const { user } = await renderInShop(
+      <>
+        <FilterPanel facets={all} filters={filters} change={change} />
+        <ActiveFilters
+          filters={filters}
+          understood={[]}
+          isSaid={false}
+          facets={all}
+          addressOf={({ countryOfOrigin }) => `/shop/listing?countryOfOrigin=${countryOfOrigin}`}
+          addressWithout={() => "/"}
+        />
+      </>,
+      { texts: ["catalog"], language: "mr" },
+    );
+    expect(screen.getByRole("link", { name: /व्हिएतनाम/ }).getAttribute("href")).toBe(
+      "/shop/listing?countryOfOrigin=",
+    );
+    const choice = screen.getByRole<HTMLInputElement>("checkbox", { name: /व्हिएतनाम/ });
+    expect([choice.name, choice.value, choice.checked]).toEqual(["countryOfOrigin", "Vietnam", true]);
+    await user.click(choice);
+    const last = change.mock.lastCall?.[0] as (now: Filters) => Partial<Filters>;
+    expect(last({ ...filters, countryOfOrigin: [] })).toEqual({ countryOfOrigin: ["Vietnam"] });
+  });
+
   it("are taken away one by one, also a value that no product has", async () => {
     const addressOf = ({ spec }: Partial<Filters>) => `/shop/listing?spec=${spec}`;
     const filters = { ...chosen("storage:128-gb,storage:2-tb"), kind: [] };
@@ -91,7 +120,7 @@ describe("the filters of a kind", () => {
         filters={filters}
         understood={[]}
         isSaid={false}
-        spec={facets.spec}
+        facets={facets}
         addressOf={addressOf}
         addressWithout={() => "/"}
       />,

@@ -96,7 +96,7 @@ export function ProductList({ result, unsorted, asked, nothing }: ProductListPro
           filters={own}
           understood={understood}
           isSaid={said > 0 && active === said}
-          spec={meta?.facets.spec}
+          facets={meta?.facets}
           addressOf={addressOf}
           addressWithout={addressWithout}
         />
