@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { type Buyer, becomeBuyer, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { readDownTo } from "./support/read-down-to";
 import { payAtBank } from "./support/sandbox";
 import { moveOrder } from "./support/staff";
 
@@ -44,6 +45,37 @@ test("a paid order is cancelled, and the shopper sees the money go back", async 
     await expect(page.getByText("Sent to you")).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await look(page, "order-refunded");
+});
+
+test("what was delivered can be bought again from the shopper's home page, and from no guest's", async ({
+  page,
+  browser,
+}) => {
+  const buyer = await becomeBuyer(page);
+  const { orderId } = await placeOrder(page, buyer, "cod");
+  await moveOrder(
+    browser,
+    orderId,
+    { orderStatus: "confirmed" },
+    { orderStatus: "packed" },
+    { orderStatus: "shipped", courier: { name: "Delhivery", awb: "AWB-0818" } },
+    { orderStatus: "out_for_delivery" },
+    { orderStatus: "delivered" },
+  );
+  const again = (home: Page) => home.getByRole("heading", { name: "Buy again" });
+  await page.goto("/shop/home");
+  const row = page.locator("section").filter({ has: again(page) });
+  await expect(row.getByRole("link")).toHaveText([buyer.title]);
+  await look(page, "home-buy-again");
+  await row.getByRole("link").click();
+  await expect(page.getByRole("heading", { name: buyer.title, level: 1 }).first()).toBeVisible();
+
+  const guest = await (await browser.newContext({ locale: "en-IN" })).newPage();
+  await guest.goto("/shop/home");
+  // The last part of the page has come.
+  await readDownTo(guest, guest.getByRole("heading", { name: "Follow the shop" }));
+  await expect(again(guest)).toHaveCount(0);
+  await guest.context().close();
 });
 
 test("a delivered order goes back: asked for, approved, received, refunded", async ({ page, browser }) => {

@@ -97,6 +97,45 @@ test("without a connection pages, product, cart and orders stay readable and say
   });
 });
 
+test("a wishlist that was looked at is read without a connection too, and says how old it is", async ({
+  page,
+  context,
+  surprises,
+}) => {
+  await signIn(page, await registerShopper(page.request));
+  await page.goto("/shop/listing?category=toys&inStock=true");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const card = page.getByRole("article").first();
+  const title = (await card.getByRole("heading").textContent()) ?? "";
+  await card.getByRole("button", { name: /^On my wishlist:/ }).click();
+  await expect(page.getByText("Added to your wishlist")).toBeVisible();
+  const wished = page.getByRole("article").filter({ hasText: title });
+  const heading = page.getByRole("heading", { name: "Wishlist", level: 1 });
+
+  await test.step("with a connection it is kept", async () => {
+    await page.goto("/shop/wishlist");
+    await expect(heading).toBeVisible();
+    await expect(wished).toBeVisible();
+    for (const part of [
+      `${new URL(page.url()).origin}/shop/wishlist`,
+      "/api/shop/wishlist",
+      "/api/shop/products/cards",
+    ])
+      await keeps(page, part);
+  });
+
+  await test.step("without one it is there, under the line that says from when it is", async () => {
+    surprises.allowCutOff();
+    await context.setOffline(true);
+    await page.goto("/shop/wishlist");
+    await expect(note(page)).toHaveText(/^You are offline/);
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(wished).toBeVisible();
+    await look(page, "offline-wishlist");
+  });
+});
+
 test("what is put in the cart without a connection waits, is sent once when it is back, and says what the stock no longer allowed", async ({
   page,
   context,

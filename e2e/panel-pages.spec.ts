@@ -1,4 +1,5 @@
-import { demoAdmin, expect, signIn, test } from "./fixtures";
+import { demoAdmin, expect, look, signIn, test } from "./fixtures";
+import { callShop } from "./support/call-shop";
 import { faults } from "./support/faults";
 import { pageShown } from "./support/page-shown";
 
@@ -199,6 +200,73 @@ test.describe("the home page", () => {
     await row.getByRole("button", { name: "Remove" }).click();
     await saved();
     await expect.poll(favourites, { timeout: 60_000 }).toEqual([]);
+  });
+
+  test("a price that staff lower far is in the home page's row of price drops, beside the one before", async ({
+    page,
+    browser,
+  }) => {
+    const desk = await (await browser.newContext()).newPage();
+    await signIn(desk, demoAdmin);
+    const mark = Date.now();
+    const { data: pump } = await callShop(desk.request, ["POST", "/api/admin/products/add"], {
+      body: {
+        title: `Drip pump ${mark}`,
+        description: "A pump for wells of up to twenty metres, with a cast iron body.",
+        category: "farming",
+        brand: "crompton",
+        price: 9_000,
+        totalStock: 10,
+        image: "/pictures/water-pump-monoblock-green-angle-1080.webp",
+        weight: 1,
+        length: 20,
+        breadth: 20,
+        height: 20,
+        hsn: "8413",
+        gstRate: 18,
+      },
+    });
+    const title = `Prices that fell ${mark}`;
+    const row = {
+      kind: "row",
+      id: `drops-${mark}`,
+      isOn: true,
+      title: { en: title, hi: title, mr: title },
+      pick: "drops",
+    };
+    /** Publishes the home page with other sections. */
+    const place = async (change: (sections: object[]) => object[]) => {
+      const { data } = await callShop(desk.request, ["GET", "/api/admin/settings/home-words"]);
+      await callShop(desk.request, ["PUT", "/api/admin/settings/home-words"], {
+        body: { ...data, sections: change(data.sections) },
+      });
+    };
+    // Not the last: other journeys know that one by its place.
+    await place((sections) => sections.toSpliced(-1, 0, row));
+    const fallen = page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+    const card = fallen.getByRole("article").filter({ hasText: pump.title });
+    /** A page that somebody else asked for a moment ago is served once more. */
+    const atHome = (isSo: () => Promise<void>) =>
+      expect(async () => {
+        await page.goto("/shop/home");
+        await isSo();
+      }).toPass();
+    await atHome(() => expect(fallen.getByRole("article").first()).toBeVisible({ timeout: 5_000 }));
+    await expect(card).toHaveCount(0);
+
+    await callShop(desk.request, ["PUT", "/api/admin/products/edit/:id"], {
+      params: { id: pump._id },
+      body: { salePrice: 900 },
+    });
+    await atHome(() => expect(card).toBeVisible({ timeout: 5_000 }));
+    await expect(card.locator("strong")).toHaveText("₹900");
+    await expect(card.locator("s")).toContainText("₹9,000");
+    await expect(card).toContainText("90% off");
+    await look(page, "home-price-drops");
+
+    await callShop(desk.request, ["DELETE", "/api/admin/products/delete/:id"], { params: { id: pump._id } });
+    await place((sections) => sections.filter((section) => !("id" in section) || section.id !== row.id));
+    await desk.context().close();
   });
 
   test("a draft of the home page is looked at in a new tab, and shoppers see it once it is published", async ({

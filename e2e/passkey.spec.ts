@@ -1,5 +1,8 @@
 import { expect, look, registerShopper, signIn, test } from "./fixtures";
-import { addPasskey, withFingerprint } from "./support/fingerprint";
+import { becomeBuyer } from "./support/buyer";
+import { choose } from "./support/choose";
+import { faultsInBoth } from "./support/faults";
+import { addPasskey, makePasskey, withFingerprint, withoutFingerprint } from "./support/fingerprint";
 
 test("a shopper sets up a passkey and signs in with it, and no longer once it is removed", async ({
   page,
@@ -38,5 +41,48 @@ test("a shopper sets up a passkey and signs in with it, and no longer once it is
     surprises.allow({ status: 401, path: "/api/auth/login/passkey" });
     await signInWithPasskey();
     await expect(page.getByRole("alert")).toContainText("This passkey does not open an account here");
+  });
+});
+
+test("after an order a passkey is offered where the device can hold one, and it opens the account the next time", async ({
+  page,
+  surprises,
+}) => {
+  // Somebody who has signed out asks once whether they are signed in.
+  surprises.allow({ status: 401, path: "/api/auth/check-auth" });
+  const buildInReader = await withoutFingerprint(page);
+  const { account } = await becomeBuyer(page);
+  const offer = page.getByRole("heading", { name: "Next time without a password?" });
+
+  await test.step("without a fingerprint reader there is no offer", async () => {
+    await page.goto("/shop/checkout");
+    await choose(page.getByRole("radio", { name: /Cash on delivery/ }));
+    await page.getByRole("button", { name: /^Place Order/ }).click();
+    await expect(page.getByRole("heading", { name: /Your order is placed/ })).toBeVisible();
+    // What might be offered comes after the page.
+    await page.waitForLoadState("networkidle");
+    await expect(offer).toHaveCount(0);
+  });
+
+  await test.step("with one it is made", async () => {
+    await buildInReader();
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await look(page, "passkey-offer");
+    expect.soft(await faultsInBoth(page), "the offer of a passkey").toEqual([]);
+    await page.getByRole("link", { name: "Set up a passkey" }).click();
+    await expect(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
+    await makePasskey(page, account.password);
+  });
+
+  await test.step("signed out, the finger opens the account", async () => {
+    await page.getByLabel(/^Your account/).click();
+    // What the page is still reading would be refused after it.
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(page.getByLabel(/^Your account/)).toBeVisible();
+    await expect(page).toHaveURL(/\/shop\/home$/);
   });
 });

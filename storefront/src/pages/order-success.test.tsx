@@ -1,9 +1,10 @@
 import { languages } from "@contract/constants";
 import { ShopStandIn } from "@testing/shop-stand-in";
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { localKeys, writeLocal } from "@/lib/storage";
 import { paths } from "@/paths";
+import { knowPasskeys } from "@/testing/know-passkeys";
 import { renderInShop } from "@/testing/render-in-shop";
 import { asha, ashasOrder } from "@/testing/samples";
 import OrderSuccessPage from "./order-success";
@@ -37,7 +38,7 @@ function open(language: (typeof languages)[number]) {
   });
 }
 
-beforeEach(() => vi.stubGlobal("PublicKeyCredential", class {}));
+beforeEach(() => knowPasskeys());
 
 describe.each(languages)("after an order, in %s", (language) => {
   it("a shopper without a passkey is offered one, which the account sets up", async () => {

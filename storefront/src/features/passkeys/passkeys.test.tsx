@@ -4,6 +4,7 @@ import { saidAt } from "@testing/said-at";
 import { ShopStandIn } from "@testing/shop-stand-in";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { knowPasskeys } from "@/testing/know-passkeys";
 import { renderInShop } from "@/testing/render-in-shop";
 import { asha } from "@/testing/samples";
 import PasskeyLogin from "./passkey-login";
@@ -31,7 +32,7 @@ const kept = {
   lastUsedAt: null,
 };
 
-beforeEach(() => vi.stubGlobal("PublicKeyCredential", class {}));
+beforeEach(() => knowPasskeys());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -151,18 +152,26 @@ describe("a passkey is offered after an order", () => {
     );
     return renderInShop(both, { texts: ["passkeys", "account", "forms"], shop });
   }
-  const offer = () => screen.queryByRole("heading", { name: "Next time without a password?" });
+  const offerTitle = "Next time without a password?";
+  const offer = () => screen.queryByRole("heading", { name: offerTitle });
 
   it("to who has none", async () => {
     await open([]);
-    await screen.findByText("You have no passkey yet.");
-    expect(offer()).not.toBeNull();
+    expect(await screen.findByRole("heading", { name: offerTitle })).toBeDefined();
   });
 
   it("not to who has one", async () => {
     await open([kept]);
     await screen.findByText("Chrome on Android");
     expect(offer()).toBeNull();
+  });
+
+  it("not where the device cannot unlock one itself, though the account takes one of a key or a phone", async () => {
+    knowPasskeys(false);
+    await open([]);
+    await screen.findByText("You have no passkey yet.");
+    expect(offer()).toBeNull();
+    expect(screen.getByRole("button", { name: "Add a passkey" })).toBeDefined();
   });
 
   it("not where the browser knows none", async () => {
