@@ -474,9 +474,33 @@ describe("a product that is renamed", () => {
     expect((await save(id, {}, admin)).body.data.translations.hi).toEqual({
       ...hindi,
       specifications: "",
+      featuredDescription: "",
       outdated: [],
     });
     expect(await inHindi(id)).toMatchObject(hindi);
+  });
+
+  it("says in Hindi why it is featured, until that is changed in English; and a country of origin by its name there", async () => {
+    const featuredDescription = "For the dry months";
+    const id = await make({ title: "A featured pump", featuredDescription, countryOfOrigin: "Vietnam" });
+    const why = async () => (await inHindi(id)).featuredDescription;
+    expect((await save(id, {}, admin)).status).toBe(200);
+    expect(await why()).toBe(featuredDescription);
+    expect((await save(id, { featuredDescription: "सूखे महीनों के लिए" }, admin)).status).toBe(200);
+    expect(await why()).toBe("सूखे महीनों के लिए");
+    // Who does not send it keeps it.
+    await save(id, { title: "चुनिंदा पंप" }, admin);
+    expect(await why()).toBe("सूखे महीनों के लिए");
+    expect((await inHindi(id)).countryOfOrigin).toBe("वियतनाम");
+    expect((await shop.call("getProduct", { params: { id } })).body.data.countryOfOrigin).toBe("Vietnam");
+
+    await shop.call(
+      "featureProduct",
+      { params: { id }, body: { isFeatured: true, featuredDescription: "On offer" } },
+      admin,
+    );
+    expect(await why()).toBe("On offer");
+    expect(await outdated(id)).toEqual(["featuredDescription"]);
   });
 
   it("says its specifications in Hindi row by row, until a row is changed in English", async () => {

@@ -301,8 +301,8 @@ describe("the demo catalogue", () => {
     const own = demoProducts.filter((product) => product.category === category);
     const missing = own.flatMap(({ slug, translations, ...english }) =>
       (["hi", "mr"] as const).flatMap((language) =>
-        (["title", "description"] as const)
-          .filter((field) => !isTold(translations?.[language]?.[field], english[field]))
+        (["title", "description", "featuredDescription"] as const)
+          .filter((field) => english[field] && !isTold(translations?.[language]?.[field], english[field]))
           .map((field) => `${slug}: ${language} ${field}`),
       ),
     );

@@ -38,8 +38,12 @@ export interface TranslatedText {
   description: string;
 }
 
+export interface TranslatedProduct extends TranslatedText {
+  featuredDescription?: string;
+}
+
 /** A product's texts in Hindi and Marathi, by slug. */
-export type TranslatedProducts = Record<string, InHindiAndMarathi<TranslatedText>>;
+export type TranslatedProducts = Record<string, InHindiAndMarathi<TranslatedProduct>>;
 
 /** The same thing in another colour or storage: what is left out is as with the product. */
 export interface DemoChoice {
@@ -96,7 +100,7 @@ export interface DemoProduct {
   options?: Record<string, string>;
   /** What else it comes in. */
   choices?: DemoChoice[];
-  translations?: InHindiAndMarathi<TranslatedText & { specifications: string }>;
+  translations?: InHindiAndMarathi<Required<TranslatedProduct> & { specifications: string }>;
 }
 
 /** The texts of something in Hindi and Marathi. */

@@ -92,6 +92,7 @@ export const productsEn = {
       title: "Title in %{language}",
       description: "Description in %{language}",
       specifications: "Specifications in %{language}",
+      featuredDescription: "Why it is featured, in %{language}",
       rowsHelp:
         "One line for each row, in the same order: name, colon, value. Empty, the English rows are shown.",
       startFromEnglish: "Start from the English rows",

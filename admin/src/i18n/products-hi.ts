@@ -89,6 +89,7 @@ export const productsHi: ProductsTexts = {
       title: "नाम, %{language} में",
       description: "विवरण, %{language} में",
       specifications: "विशेष विवरण, %{language} में",
+      featuredDescription: "चुनिंदा क्यों, %{language} में",
       rowsHelp: "हर पंक्ति के लिए एक लाइन, उसी क्रम में: नाम, कोलन, मान। खाली रहने पर अंग्रेज़ी पंक्तियाँ दिखती हैं।",
       startFromEnglish: "अंग्रेज़ी पंक्तियों से शुरू करें",
       outdated: "अनुवाद के बाद अंग्रेज़ी बदल गई है। जब तक आप इसे नहीं देखते, ग्राहकों को अंग्रेज़ी दिखेगी।",

@@ -91,6 +91,7 @@ export const productsMr: ProductsTexts = {
       title: "नाव, %{language}मध्ये",
       description: "वर्णन, %{language}मध्ये",
       specifications: "तपशील, %{language}मध्ये",
+      featuredDescription: "खास का, %{language}मध्ये",
       rowsHelp: "प्रत्येक ओळीसाठी एक ओळ, त्याच क्रमाने: नाव, कोलन, मूल्य. रिकामे ठेवल्यास इंग्रजी ओळी दिसतात.",
       startFromEnglish: "इंग्रजी ओळींपासून सुरू करा",
       outdated: "भाषांतरानंतर इंग्रजी बदलले आहे. तुम्ही ते पाहीपर्यंत ग्राहकांना इंग्रजी दिसेल.",

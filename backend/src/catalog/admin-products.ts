@@ -140,8 +140,9 @@ function presentTranslations(
   for (const language of translatedLanguages) {
     const translation = stored[language];
     if (!translation) continue;
-    const { title, description, specifications = "" } = translation;
-    shown[language] = { title, description, specifications, outdated: outdatedFields(english, translation) };
+    const { title, description, specifications = "", featuredDescription = "" } = translation;
+    const outdated = outdatedFields(english, translation);
+    shown[language] = { title, description, specifications, featuredDescription, outdated };
   }
   return shown;
 }

@@ -1,12 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { currentTranslations, outdatedFields, translationsOf } from "./translations";
 
-const english = { title: "Crompton pump", description: "A pump for wells.", specifications: "Power: 1 HP" };
-const hindi = { title: "क्रॉम्पटन पंप", description: "कुओं के लिए पंप।", specifications: "पावर: 1 HP" };
+const english = {
+  title: "Crompton pump",
+  description: "A pump for wells.",
+  specifications: "Power: 1 HP",
+  featuredDescription: "For the dry months",
+};
+const hindi = {
+  title: "क्रॉम्पटन पंप",
+  description: "कुओं के लिए पंप।",
+  specifications: "पावर: 1 HP",
+  featuredDescription: "सूखे महीनों के लिए",
+};
 const rows = [{ label: "Power", value: "1 HP" }];
 const { hi = hindi } = translationsOf({ ...english, specifications: rows }, { hi: hindi });
 
-const lamp = { title: "A lamp", description: "It shines.", specifications: "Power: 5 W" };
+const lamp = {
+  title: "A lamp",
+  description: "It shines.",
+  specifications: "Power: 5 W",
+  featuredDescription: "",
+};
 
 describe("a translation", () => {
   it("is shown while its English is what it was made from", () => {

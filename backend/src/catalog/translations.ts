@@ -17,13 +17,24 @@ export type Translations<Translation = Texts> = InLanguages<Translation>;
 
 const { outdated, made, shown } = translatedTexts<TextField>(productTextFields);
 
-type English = { title: string; description: string; specifications?: readonly Specification[] | undefined };
+type English = {
+  title: string;
+  description: string;
+  specifications?: readonly Specification[] | undefined;
+  featuredDescription?: string | null | undefined;
+};
 
 /** A product's English texts as they are translated: its specifications as lines. */
-export const englishTexts = ({ title, description, specifications = [] }: English): Texts => ({
+export const englishTexts = ({
+  title,
+  description,
+  specifications = [],
+  featuredDescription,
+}: English): Texts => ({
   title,
   description,
   specifications: writeSpecifications(specifications),
+  featuredDescription: featuredDescription ?? "",
 });
 
 /** A product's texts whose English has changed since they were translated. */

@@ -39,6 +39,8 @@ export const TranslatedTexts = z.object({
   description: text(1, limits.description.max, "description"),
   /** One line a row, `label: value`, in the order of the English rows; empty: shown in English. Omitted, they stay. */
   specifications: text(0, limits.specificationLines).optional(),
+  /** Why it is featured; empty: shown in English. Omitted, it stays. */
+  featuredDescription: text(0, limits.featuredDescription).optional(),
 });
 export type TranslatedTexts = z.infer<typeof TranslatedTexts>;
 

@@ -8,6 +8,8 @@ export const limits = {
   sideCm: { min: 1, max: 300 },
   title: { min: 3, max: 150 },
   description: { min: 20, max: 5_000 },
+  /** Why a product is featured, in characters. */
+  featuredDescription: 300,
   /** Characters of a product's specifications as lines: thirty rows, and what is escaped in them. */
   specificationLines: 12_000,
   /** Of a product, those of its choices included. */

@@ -224,12 +224,12 @@ export const productFields = {
     form: { section: "featured", input: "flag" },
   },
   featuredDescription: {
-    ...optionalText(300),
+    ...optionalText(limits.featuredDescription),
     shown: "card",
     stored: kept("featured_description", null),
     isSearched: true,
     cell: "text",
-    form: { section: "featured", input: "longText", max: 300 },
+    form: { section: "featured", input: "longText", max: limits.featuredDescription },
   },
   material: {
     ...optionalText(60),

@@ -257,6 +257,8 @@ const Translation = z.object({
   description: z.string(),
   /** The specifications, one line a row, `label: value`, in the order of the English rows; empty where those are shown. */
   specifications: z.string(),
+  /** Why it is featured; empty where the English text is shown. */
+  featuredDescription: z.string(),
   /** Translated from an English text that has changed since. */
   outdated: z.array(z.enum(productTextFields)),
 });
@@ -390,7 +392,7 @@ export const products = endpoints({
     params: z.object({ id: Id }),
     body: z.object({
       isFeatured: z.boolean(),
-      featuredDescription: text(0, 300).nullish(),
+      featuredDescription: text(0, limits.featuredDescription).nullish(),
       /** The product's version, as the panel read it. */
       version: Version.optional(),
     }),

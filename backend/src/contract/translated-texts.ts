@@ -2,8 +2,13 @@
 export const translatedLanguages = ["hi", "mr"] as const;
 export type TranslatedLanguage = (typeof translatedLanguages)[number];
 
-/** The texts of a product; its specifications as lines (specification-lines.ts), or "" where they are shown in English. */
-export const productTextFields = ["title", "description", "specifications"] as const;
+/**
+ * The texts of a product; its specifications as lines (specification-lines.ts). The last two are "" where they are shown
+ * in English.
+ */
+export const productTextFields = ["title", "description", "specifications", "featuredDescription"] as const;
+/** Those that a translation may omit: they stay as they are. */
+export const omissibleTextFields = ["specifications", "featuredDescription"] as const;
 
 /** The texts of a slide, and of a feature image, in each of these languages. */
 export const slideTextFields = ["title", "subtitle", "cta"] as const;

@@ -14,7 +14,7 @@ export const demoProducts: DemoProduct[] = [...electronics, ...fashion, ...toys,
     const texts = translatedProducts[product.slug];
     const whole = { ...product, ...(kind && { kind }) };
     const inWords = (language: "hi" | "mr") =>
-      texts && { ...texts[language], specifications: rowsIn(whole, language) };
+      texts && { featuredDescription: "", ...texts[language], specifications: rowsIn(whole, language) };
     const [hi, mr] = [inWords("hi"), inWords("mr")];
     return { ...whole, ...(hi && mr && { translations: { hi, mr } }) };
   },

@@ -21,6 +21,7 @@ const longest: Record<ProductText, number> = {
   title: limits.title.max,
   description: limits.description.max,
   specifications: limits.specificationLines,
+  featuredDescription: limits.featuredDescription,
 };
 
 /** The texts of one language, with a note if their English has changed since. */
@@ -65,6 +66,9 @@ function TranslationForm({ product, language }: { product: Product; language: La
     <Stack component="form" spacing={1.5} onSubmit={submit}>
       <TextField {...field("title")} />
       <TextField {...field("description")} multiline minRows={2} maxRows={8} />
+      {(product.featuredDescription || texts.featuredDescription) && (
+        <TextField {...field("featuredDescription")} multiline maxRows={4} />
+      )}
       {english && (
         <>
           <TextField

@@ -47,7 +47,7 @@ function product(
       variants: Object.entries(options).flatMap(([name, values]) =>
         values.map((value) => ({ options: [optionInWords({ name, value })] }) as never),
       ),
-      translations: { hi: { title: "", description: "", specifications: hindi } },
+      translations: { hi: { title: "", description: "", specifications: hindi, featuredDescription: "" } },
     }),
     brand: "sony",
     condition: "new",

@@ -75,7 +75,7 @@ export function productRow(product: Projected) {
           ...options.flatMap((option) => languages.map((language) => optionIn(option, language).value)),
         ]),
         ...product.names,
-        ...translated.map((texts) => texts?.description),
+        ...translated.flatMap((texts) => [texts?.description, texts?.featuredDescription]),
         ...translated.flatMap((texts) =>
           texts ? rowsInWords(product.specifications, texts.specifications).map(({ value }) => value) : [],
         ),

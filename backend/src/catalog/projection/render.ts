@@ -35,6 +35,7 @@ export function render(product: Projected, language: Language): Texts {
     slug: product.slug,
     title: texts.title,
     ...pick(product, cardDetails),
+    ...(translated && { featuredDescription: translated.featuredDescription || null }),
     countryOfOrigin: countryIn(product.countryOfOrigin, language),
     category: product.category,
     kind: product.kind,

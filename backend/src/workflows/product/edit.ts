@@ -11,7 +11,7 @@ import { translationsOf } from "../../catalog/translations";
 import { messages } from "../../contract/messages";
 import type { AdminProduct, ProductEdit } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
-import { translatedLanguages } from "../../contract/translated-texts";
+import { omissibleTextFields, translatedLanguages } from "../../contract/translated-texts";
 import { readVariantStocks } from "../../inventory/read-variant-stock";
 import { inTurn } from "../../platform/edits/in-turn";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
@@ -100,13 +100,16 @@ const withKnownImages = (
 ): Partial<EngineFields> =>
   fields.images ? { ...fields, images: withImageIds(fields.images, images) } : fields;
 
-/** Rows in other words stay where an edit does not name them, as of a panel from before there were any. */
-function withKeptRows({ translations }: AdminProduct, texts: ProductDraft["translations"] = {}) {
+/** What an edit does not name of the texts stays, as of a panel from before these were translated. */
+function withKeptTexts({ translations }: AdminProduct, texts: ProductDraft["translations"] = {}) {
   const given = { ...texts };
   for (const language of translatedLanguages) {
     const [one, had] = [given[language], translations[language]];
-    if (one && had && one.specifications === undefined && !had.outdated.includes("specifications"))
-      given[language] = { ...one, specifications: had.specifications };
+    if (!one || !had) continue;
+    const kept = omissibleTextFields.filter(
+      (field) => one[field] === undefined && !had.outdated.includes(field),
+    );
+    given[language] = { ...one, ...pick(had, kept) };
   }
   return given;
 }
@@ -144,7 +147,7 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
         fields: changedNow,
         fieldsBefore: before ? pick(before, Object.keys(changedNow) as (keyof EngineFields)[]) : {},
         details: detailKeys(changed),
-        translations: translationsOf(draft, withKeptRows(product, one.texts)),
+        translations: translationsOf(draft, withKeptTexts(product, one.texts)),
         isRepriced: changed.has("price"),
         isResold: changed.has("salePrice"),
         stockKey: stockKey(productId, one.edit),

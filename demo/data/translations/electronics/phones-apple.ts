@@ -7,11 +7,13 @@ export const phonesAppleInOtherWords: TranslatedProducts = {
       title: "Apple iPhone 15 128 GB (नीला)",
       description:
         "USB-C वाला पहला सादा iPhone: एक ही केबल से फोन, ईयरबड और ज्यादातर लैपटॉप चार्ज हो जाते हैं। 48 MP का कैमरा 2× पर भी साफ तस्वीर देता है, और रंगीन कांच की पीठ पर उंगलियों के निशान नहीं दिखते। दो eSIM, या एक नैनो सिम और एक eSIM।",
+      featuredDescription: "USB-C, 48 MP कैमरा, और दाम जो आख़िर नीचे आ गया।",
     },
     mr: {
       title: "Apple iPhone 15 128 GB (निळा)",
       description:
         "USB-C असलेला पहिला साधा iPhone: एकाच केबलने फोन, इअरबड आणि बहुतेक लॅपटॉप चार्ज होतात. 48 MP चा कॅमेरा 2× वरही स्पष्ट फोटो देतो, आणि रंगीत काचेच्या पाठीवर बोटांचे ठसे दिसत नाहीत. दोन eSIM, किंवा एक नॅनो सिम आणि एक eSIM.",
+      featuredDescription: "USB-C, 48 MP कॅमेरा आणि अखेर कमी झालेली किंमत.",
     },
   },
   "apple-iphone-16-128gb": {

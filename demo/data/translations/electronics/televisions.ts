@@ -7,11 +7,13 @@ export const televisionsInOtherWords: TranslatedProducts = {
       title: "Sony BRAVIA 2 43 इंच 4K Google टीवी",
       description:
         "Sony का दाम चेहरे के सच्चे रंगों और क्रिकेट में बिना झटके की तस्वीर के लिए है। ग्यारह भारतीय भाषाओं में Google TV, PlayStation की सुविधाएं शामिल। दो पायों पर खड़ा होता है।",
+      featuredDescription: "क्रिकेट की शामों के लिए सच्चे रंग, 43 इंच में।",
     },
     mr: {
       title: "Sony BRAVIA 2 43 इंची 4K Google टीव्ही",
       description:
         "Sony साठी पैसे मोजतो ते त्वचेच्या नैसर्गिक रंगांसाठी आणि क्रिकेटमधल्या सहज हालचालीसाठी. अकरा भारतीय भाषांत Google TV, PlayStation च्या सोयींसह. दोन पायांवर उभा राहतो.",
+      featuredDescription: "क्रिकेटच्या संध्याकाळींसाठी खरे रंग, 43 इंचांत.",
     },
   },
   "sony-bravia-3-55-inch-4k": {

@@ -7,11 +7,13 @@ export const shoesAndBagsInOtherWords: TranslatedProducts = {
       title: "Nike Revolution 7 रनिंग जूते",
       description:
         "पहले 500 किलोमीटर के लिए भरोसेमंद जूता: मुलायम फोम, हवादार ऊपरी हिस्सा, एड़ी पड़ने की जगह रबर। तंग आता है; चौड़े पैर वाले adidas देखें। फीते खुलते नहीं।",
+      featuredDescription: "नरम, हवादार, और आपके पहले 500 किमी के लिए तैयार।",
     },
     mr: {
       title: "Nike Revolution 7 रनिंग शूज",
       description:
         "पहिल्या 500 किलोमीटरसाठी भरवशाचा बूट: मऊ फोम, हवेशीर वरचा भाग, टाच टेकते तिथे रबर. अरुंद येतो; रुंद पायांनी adidas पाहावा. लेस सुटत नाहीत.",
+      featuredDescription: "मऊ, हवेशीर आणि तुमच्या पहिल्या 500 किमीसाठी तयार.",
     },
   },
   "nike-court-vision-white": {
