@@ -105,6 +105,22 @@ describe("the demo catalogue", () => {
     expect(phones.filter(({ told }) => told !== null).length).toBeGreaterThan(30);
   });
 
+  it("draws an iPhone with the button, the notch or the island of its model, other phones with a hole in the screen", () => {
+    const frontOf = (title: string) => {
+      if (/iPhone SE/.test(title)) return "button";
+      if (/iPhone (1[1-4]|16e)\b/.test(title)) return "notch";
+      return /iPhone/.test(title) ? "island" : "hole";
+    };
+    const drawn = demoProducts.flatMap(({ slug, title, pictures }) =>
+      pictures.flatMap((spec) => {
+        const facing = spec.kind === "phone" && (spec.view === "pair" || spec.view === "front");
+        return facing ? [{ slug, told: frontOf(title), drawn: spec.front ?? "hole" }] : [];
+      }),
+    );
+    expect(drawn.filter(({ told, drawn }) => told !== drawn)).toEqual([]);
+    expect(new Set(drawn.map(({ drawn }) => drawn)).size).toBe(4);
+  });
+
   it("sells colours and storages of one thing as its choices, told apart by their options and pictures", () => {
     const several = demoProducts.filter(({ choices }) => choices !== undefined);
     expect(several.length).toBeGreaterThanOrEqual(14);

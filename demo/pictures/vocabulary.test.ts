@@ -11,8 +11,10 @@ function everySpec(): PictureSpec[] {
     variants.flatMap((variant) =>
       colours.flatMap((colour) =>
         views.flatMap((view) =>
-          ("wears" in rest ? ["new", "light", "worn"] : ["new"]).map(
-            (wear) => ({ kind, variant, colour, view, wear }) as PictureSpec,
+          ("fronts" in rest ? rest.fronts : [undefined]).flatMap((front) =>
+            ("wears" in rest ? ["new", "light", "worn"] : ["new"]).map(
+              (wear) => ({ kind, variant, colour, view, front, wear }) as PictureSpec,
+            ),
           ),
         ),
       ),
@@ -48,6 +50,14 @@ describe("the vocabulary of pictures", () => {
     expect(pictureName(spec)).toBe("phone-triple-graphite-back");
     expect(pictureName({ ...spec, wear: "new" })).toBe(pictureName(spec));
     expect(pictureName({ ...spec, wear: "worn" })).toBe("phone-triple-graphite-worn-back");
+  });
+
+  test("leaves the usual front out of the name", () => {
+    const spec = { kind: "phone", variant: "triple", colour: "graphite", view: "front" } as const;
+    expect(pictureName({ ...spec, front: "hole" })).toBe(pictureName(spec));
+    expect(pictureName({ ...spec, front: "island", wear: "light" })).toBe(
+      "phone-triple-graphite-island-light-front",
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { electronics } from "./kinds/electronics";
+import type { KindEntry } from "./kinds/entry";
 import { farming } from "./kinds/farming";
 import { fashion } from "./kinds/fashion";
 import { toys } from "./kinds/toys";
@@ -22,16 +23,23 @@ export type SpecOf<K extends Kind> = {
   variant: Kinds[K]["variants"][number];
   colour: Kinds[K]["colours"][number];
   view: Kinds[K]["views"][number];
-} & (Kinds[K] extends { wears: true } ? { wear?: Wear } : { wear?: "new" });
+} & (Kinds[K] extends { wears: true } ? { wear?: Wear } : { wear?: "new" }) &
+  (Kinds[K] extends { fronts: readonly (infer Front)[] } ? { front?: Front } : { front?: undefined });
 
 /** The request for one picture of any kind, told apart by `kind`. */
 export type PictureSpec = { [K in Kind]: SpecOf<K> }[Kind];
 
+function usualFront(kind: Kind): string | undefined {
+  const entry: KindEntry = kinds[kind];
+  return entry.fronts?.[0];
+}
+
 /**
  * The file name of a picture without width and type, such as `phone-triple-graphite-back`. The wear is left
- * out when the thing is new, so that equal requests have equal names.
+ * out when the thing is new, and the front when it is the usual one, so that equal requests have equal names.
  */
 export function pictureName(spec: PictureSpec): string {
   const wear = spec.wear && spec.wear !== "new" ? [spec.wear] : [];
-  return [spec.kind, spec.variant, spec.colour, ...wear, spec.view].join("-");
+  const front = spec.front && spec.front !== usualFront(spec.kind) ? [spec.front] : [];
+  return [spec.kind, spec.variant, spec.colour, ...front, ...wear, spec.view].join("-");
 }

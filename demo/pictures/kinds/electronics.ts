@@ -1,6 +1,9 @@
 import type { KindEntry } from "./entry";
 
-/** Kinds of the category electronics. The variants of a phone are its camera layouts; `button` has one below the screen too. */
+/**
+ * Kinds of the category electronics. The variants of a phone are the layouts of its cameras behind; its front has the
+ * camera in a hole, a notch or an island of the screen, or above the screen with a button below it.
+ */
 export const electronics = {
   phone: {
     variants: [
@@ -13,7 +16,7 @@ export const electronics = {
       "dual",
       "column",
       "single",
-      "button",
+      "single-small",
     ],
     colours: [
       "graphite",
@@ -34,6 +37,7 @@ export const electronics = {
       "red",
     ],
     views: ["pair", "back", "front", "side"],
+    fronts: ["hole", "notch", "island", "button"],
     wears: true,
   },
   "feature-phone": { variants: ["keypad"], colours: ["black", "blue", "red"], views: ["front", "side"] },

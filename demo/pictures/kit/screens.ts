@@ -33,19 +33,24 @@ export function paintWaves(pen: Pen, w: number, h: number, hue: number, seed: nu
   }
 }
 
-/** The lock screen of a phone with the time, the date and the front camera's hole, if that is in the screen. */
-export function lockScreen(hue: number, seed: number, hole: "dot" | "pill" | "none") {
-  return painted(900, 1940, (pen, w, h) => {
+type LockScreen = {
+  height: number;
+  /** Whether it has the bar at its foot by which phones without a button are opened. */
+  hasBar: boolean;
+  /** Paints what covers a part of the screen, such as its front camera. */
+  over: (pen: Pen, width: number) => void;
+};
+
+/** The lock screen of a phone with the time and the date, 900 pixels wide. */
+export function lockScreen(hue: number, seed: number, { height, hasBar, over }: LockScreen) {
+  return painted(900, height, (pen, w, h) => {
     paintWaves(pen, w, h, hue, seed);
     write(pen, "10:09", w / 2, 430, { size: 190, weight: 300 });
     write(pen, "Friday, 6 November", w / 2, 235, { size: 47, weight: 500 });
     write(pen, "10:09", 64, 84, { size: 40, weight: 500, align: "left" });
     write(pen, "5G  86%", w - 64, 84, { size: 40, weight: 500, align: "right" });
-    pen.fillStyle = "#000";
-    pen.beginPath();
-    if (hole === "pill") pen.roundRect(w / 2 - 115, 44, 230, 64, 32);
-    else if (hole === "dot") pen.arc(w / 2, 72, 26, 0, 7);
-    pen.fill();
+    over(pen, w);
+    if (!hasBar) return;
     pen.fillStyle = "rgba(255,255,255,0.8)";
     pen.beginPath();
     pen.roundRect(w / 2 - 150, h - 36, 300, 10, 5);

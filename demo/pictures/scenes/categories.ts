@@ -8,7 +8,11 @@ const categories: Record<string, Category> = {
     light: "#dfe8f7",
     deep: "#aac2e8",
     tile: [
-      { spec: { kind: "phone", variant: "triple", colour: "graphite", view: "pair" }, size: 7.4, at: [0, 0] },
+      {
+        spec: { kind: "phone", variant: "triple", colour: "graphite", front: "island", view: "pair" },
+        size: 7.4,
+        at: [0, 0],
+      },
       {
         spec: { kind: "earbuds", variant: "bud", colour: "mint", view: "open" },
         size: 2.8,

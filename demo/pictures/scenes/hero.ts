@@ -3,7 +3,7 @@ import type { Placed } from "./stand";
 
 const everything: Placed[] = [
   {
-    spec: { kind: "phone", variant: "triple", colour: "navy", view: "pair" },
+    spec: { kind: "phone", variant: "triple", colour: "navy", front: "island", view: "pair" },
     size: 6.4,
     at: [0, 0],
     above: 1.4,

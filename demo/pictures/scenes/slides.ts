@@ -46,7 +46,11 @@ export const slides: Record<string, Scene> = {
     ],
   ),
   "slide-2": wideScene({ light: "#dbe6fb", deep: "#9db6e6" }, [
-    { spec: { kind: "phone", variant: "triple", colour: "blue", view: "pair" }, size: 8, at: [-0.5, 0] },
+    {
+      spec: { kind: "phone", variant: "triple", colour: "blue", front: "island", view: "pair" },
+      size: 8,
+      at: [-0.5, 0],
+    },
     {
       spec: { kind: "phone", variant: "bar", colour: "mint", view: "back" },
       size: 7,

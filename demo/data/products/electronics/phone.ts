@@ -22,6 +22,17 @@ export function phone(input: PhoneInput): DemoProduct {
   };
 }
 
+/** The views in which one sees the screen of a phone. */
+const facing = new Set<PictureSpec["view"]>(["pair", "front"] satisfies SpecOf<"phone">["view"][]);
+
+/**
+ * The same pictures of a phone whose front has no hole in the screen. Pictures from behind stay as they are, so that
+ * all phones of one back share them.
+ */
+export function withFront(front: SpecOf<"phone">["front"], pictures: PictureSpec[]): PictureSpec[] {
+  return pictures.map((spec) => (spec.kind === "phone" && facing.has(spec.view) ? { ...spec, front } : spec));
+}
+
 /** The two pictures of an everyday phone in its own colour: front and back together, and the screen close up. */
 export function phoneLook(
   cameras: SpecOf<"phone">["variant"],

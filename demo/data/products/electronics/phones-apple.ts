@@ -1,7 +1,7 @@
 import { look } from "../../look";
 import type { DemoProduct } from "../../types";
 import { table } from "../specification-table";
-import { phone, phoneLook } from "./phone";
+import { phone, phoneLook, withFront } from "./phone";
 
 export const applePhones: DemoProduct[] = [
   phone({
@@ -28,7 +28,7 @@ export const applePhones: DemoProduct[] = [
       Port: "USB-C (USB 2)",
       Protection: "IP68",
     }),
-    pictures: look("phone", "square-pair", "sky", ["pair", "back", "front", "side"]),
+    pictures: withFront("island", look("phone", "square-pair", "sky", ["pair", "back", "front", "side"])),
   }),
   phone({
     slug: "apple-iphone-16-128gb",
@@ -50,7 +50,7 @@ export const applePhones: DemoProduct[] = [
       Cameras: "48 MP + 12 MP ultra-wide, front 12 MP",
       Protection: "IP68",
     }),
-    pictures: phoneLook("dual", "graphite"),
+    pictures: withFront("island", phoneLook("dual", "graphite")),
     options: { Storage: "128 GB" },
     choices: [
       {
@@ -84,7 +84,7 @@ export const applePhones: DemoProduct[] = [
       Camera: "48 MP, front 12 MP",
       Protection: "IP68",
     }),
-    pictures: phoneLook("single", "white"),
+    pictures: withFront("notch", phoneLook("single", "white")),
   }),
   phone({
     slug: "apple-iphone-13-128gb-refurbished",
@@ -108,7 +108,7 @@ export const applePhones: DemoProduct[] = [
       Grade: "A, two small dents",
       Warranty: "6 months from the shop",
     }),
-    pictures: phoneLook("square-pair", "black", "light"),
+    pictures: withFront("notch", phoneLook("square-pair", "black", "light")),
   }),
   phone({
     slug: "apple-iphone-12-64gb-second-hand",
@@ -131,7 +131,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 81 %",
       Warranty: "3 months from the shop",
     }),
-    pictures: phoneLook("square-pair", "mint", "light"),
+    pictures: withFront("notch", phoneLook("square-pair", "mint", "light")),
   }),
   phone({
     slug: "apple-iphone-11-128gb-second-hand",
@@ -153,7 +153,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 74 %",
       Warranty: "1 month from the shop",
     }),
-    pictures: phoneLook("square-pair", "red", "light"),
+    pictures: withFront("notch", phoneLook("square-pair", "red", "light")),
   }),
   phone({
     slug: "apple-iphone-se-2020-64gb-second-hand",
@@ -177,7 +177,7 @@ export const applePhones: DemoProduct[] = [
       Account: "Signed out, activation checked",
       Warranty: "None",
     }),
-    pictures: look("phone", "button", "black", ["front", "back"], "worn"),
+    pictures: withFront("button", look("phone", "single-small", "black", ["front", "back"], "worn")),
   }),
   phone({
     slug: "apple-iphone-14-128gb-refurbished",
@@ -200,7 +200,7 @@ export const applePhones: DemoProduct[] = [
       Battery: "Health 92 %",
       Warranty: "6 months from the shop",
     }),
-    pictures: phoneLook("square-pair", "lavender", "light"),
+    pictures: withFront("notch", phoneLook("square-pair", "lavender", "light")),
   }),
   phone({
     slug: "apple-iphone-17-256gb",
@@ -222,6 +222,6 @@ export const applePhones: DemoProduct[] = [
       Cameras: "48 MP + 48 MP ultra-wide, front 18 MP",
       Protection: "IP68",
     }),
-    pictures: phoneLook("dual", "lavender"),
+    pictures: withFront("island", phoneLook("dual", "lavender")),
   }),
 ];

@@ -1,13 +1,13 @@
 import type { Group } from "three";
 import { hex, lighter, mix } from "../../kit/colour";
 import { group } from "../../kit/group";
-import { glass, metal, screen, surface } from "../../kit/materials";
-import { face, slab } from "../../kit/plates";
-import { lockScreen } from "../../kit/screens";
-import { ring, roundedBox } from "../../kit/shapes";
+import { metal, surface } from "../../kit/materials";
+import { slab } from "../../kit/plates";
+import { roundedBox } from "../../kit/shapes";
 import { wearSheet } from "../../kit/wear";
 import type { SpecOf, Wear } from "../../vocabulary";
 import { cameras } from "./cameras";
+import { phoneFront } from "./front";
 
 const [width, height, depth, corner] = [7.2, 15.2, 0.82, 1.25];
 
@@ -32,25 +32,18 @@ const hues: Partial<Record<SpecOf<"phone">["colour"], number>> = {
 /** Backs that reflect softly; those of the others mirror. */
 const matt = new Set<SpecOf<"phone">["variant"]>(["triple", "ring", "ring-pair", "bar", "column"]);
 
-/** The height of what a phone with a button has above and below its screen. */
-const buttonBar = 1.75;
-
 /** One phone standing upright, its screen towards +z, middle at the origin; lengths in centimetres. */
 export function phoneBody(spec: SpecOf<"phone">, wear: Wear = spec.wear ?? "new"): Group {
   const back = hex(spec.colour);
   const frame = lighter(mix(back, "#9a9ea6", 0.45), 0.12);
   const rim = metal(frame);
   const all = group(slab([width, height, depth], corner, 0.24, rim));
-  const front = face(width - 0.24, height - 0.24, corner - 0.12, glass(), [0, 0, depth / 2 + 0.004]);
-  const hasButton = spec.variant === "button";
-  const hole = hasButton ? "none" : spec.variant === "triple" ? "pill" : "dot";
-  const picture = screen(lockScreen(hues[spec.colour] ?? 205, spec.variant.length + 3, hole));
-  const bar = hasButton ? buttonBar : 0;
-  const display = face(width - 0.52, height - 0.52 - 2 * bar, hasButton ? 0.05 : corner - 0.26, picture, [
-    0,
-    0,
-    depth / 2 + 0.008,
-  ]);
+  const front = phoneFront(
+    spec.front ?? "hole",
+    { width, height, corner, z: depth / 2 },
+    hues[spec.colour] ?? 205,
+    spec.variant.length + 3,
+  );
   const gloss = matt.has(spec.variant) ? 0.36 : 0.16;
   const shell = surface(back, {
     roughness: gloss,
@@ -66,11 +59,7 @@ export function phoneBody(spec: SpecOf<"phone">, wear: Wear = spec.wear ?? "new"
   const eyes = cameras(spec.variant, frame, back);
   eyes.rotation.y = Math.PI;
   eyes.position.z = -depth / 2 - 0.05;
-  all.add(front, display, rear, eyes);
-  if (hasButton)
-    all.add(
-      ring(0.55, 0.05, metal("#3a3d42", 0.3), [0, -height / 2 + buttonBar / 2 + 0.2, depth / 2 + 0.02]),
-    );
+  all.add(front, rear, eyes);
   for (const y of [3.1, 1.5]) all.add(roundedBox([0.16, 1.15, 0.3], 0.07, rim, [-width / 2 - 0.02, y, 0]));
   all.add(roundedBox([0.16, 1.8, 0.3], 0.07, rim, [width / 2 + 0.02, 2.4, 0]));
   if (wear !== "new") {

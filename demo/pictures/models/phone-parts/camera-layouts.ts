@@ -82,5 +82,5 @@ export const layouts: Record<Cameras, Layout> = {
     flash: [-1.15, 6.3],
   },
   single: { lenses: [[-2.3, 6.3, 0.68]], flash: [-1.05, 6.3] },
-  button: { lenses: [[-2.5, 6.5, 0.5]], flash: [-1.5, 6.5] },
+  "single-small": { lenses: [[-2.5, 6.5, 0.5]], flash: [-1.5, 6.5] },
 };
