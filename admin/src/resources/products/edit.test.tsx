@@ -40,6 +40,22 @@ describe("the form for a product that is there already", () => {
     );
   });
 
+  it("asks beside it why it is featured in the other languages, where it says so in English", async () => {
+    const texts = { title: "लकड़ी की कार", description: "आम की लकड़ी की गाड़ी।" };
+    const hi = { ...texts, specifications: "", featuredDescription: "", outdated: [] };
+    const featured = { ...woodenCar, featuredDescription: "Made in Satara", translations: { hi } };
+    const page = await open(featured);
+    page.shop.on("adminSaveTranslation", { success: true, data: featured });
+    const words = "साताऱ्यात बनवलेली";
+    await page.user.type(field(/^Why it is featured, in Hindi/), words);
+    await page.user.click(screen.getByRole("button", { name: /Save Hindi/, hidden: true }));
+    await waitFor(() =>
+      expect(page.shop.bodies("adminSaveTranslation")).toEqual([
+        { ...texts, specifications: "", featuredDescription: words },
+      ]),
+    );
+  });
+
   it("saves its SKU by itself, with the one that was read", async () => {
     const page = await open();
     page.shop.on("adminSaveSkus", refuse.invalid([{ field: "skus.0.sku", message: messages.skuTaken }]));
