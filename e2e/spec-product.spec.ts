@@ -91,8 +91,8 @@ test("§2 Electronics block: battery health in green, yellow and red, condition 
     await page.locator(".card-title a").nth(at).click();
     const battery = dialog.getByText(`Battery health: ${batteryHealth}`);
     await expect(battery).toBeVisible();
-    expect(await trafficLightOf(battery)).toBe(colour);
-    expect(await trafficLightOf(battery, "color")).toBe(colour);
+    await expect.poll(() => trafficLightOf(battery)).toBe(colour);
+    await expect.poll(() => trafficLightOf(battery, "color")).toBe(colour);
     await expect(dialog.getByText("Condition: Refurbished")).toBeVisible();
     await expect(dialog.getByText(/^(In Stock|Only \d+ left)$/).first()).toBeVisible();
     if (colour === "red") expect.soft(await faultsInBoth(page)).toEqual([]);
