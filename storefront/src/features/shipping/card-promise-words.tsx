@@ -1,3 +1,4 @@
+import { formatRupees } from "@contract/money";
 import type { CardPromise } from "@contract/promises";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -22,7 +23,7 @@ function Words({ pincode, promise, isKnown }: { pincode: string; promise: CardPr
   const { t } = useTranslation("pincode");
   const { language } = useLanguage();
   const hasPickup = Boolean(useTerms()?.pickup);
-  const { estimatedDelivery, travelDays, codAvailable, refusal, vehicle } = promise;
+  const { estimatedDelivery, travelDays, shippingCharge, codAvailable, refusal, vehicle } = promise;
   if (!estimatedDelivery && vehicle)
     return <>{t("card.vehicle", { day: shortDay(vehicle.first.day, language) })}</>;
   if (!estimatedDelivery || !travelDays) {
@@ -32,10 +33,9 @@ function Words({ pincode, promise, isKnown }: { pincode: string; promise: CardPr
   const when = isKnown
     ? t("card.by", { day: shortDay(estimatedDelivery.to, language) })
     : t("card.inDays", travelDays);
-  return (
-    <>
-      {when}
-      {codAvailable && ` · ${t("card.cash")}`}
-    </>
-  );
+  const charge =
+    shippingCharge === 0
+      ? t("card.free")
+      : shippingCharge && t("card.charge", { charge: formatRupees(shippingCharge) });
+  return [when, charge, codAvailable && t("card.cash")].filter(Boolean).join(" · ");
 }

@@ -165,7 +165,7 @@ describe("the line of a card", () => {
   const unsent = { estimatedDelivery: null, travelDays: null, shippingCharge: null, codAvailable: false };
   const promises = [
     promise("tee"),
-    promise("phone", { codAvailable: false }),
+    promise("phone", { codAvailable: false, shippingCharge: 40 }),
     promise("fridge", { ...unsent, refusal: "parcel_too_large" }),
     promise("kurta", { ...unsent, refusal: "unserved" }),
   ];
@@ -192,8 +192,8 @@ describe("the line of a card", () => {
     keepPincode("415001");
     await waitFor(() =>
       expect(lines()).toEqual([
-        "by Tue, 1 Dec · cash",
-        "by Tue, 1 Dec",
+        "by Tue, 1 Dec · free delivery · cash",
+        "by Tue, 1 Dec · delivery ₹40",
         "Not by courier",
         "Not to 415001",
         "",
@@ -205,7 +205,7 @@ describe("the line of a card", () => {
   it("names no day for a pincode that nobody knows", async () => {
     keepPincode("999999");
     await renderInShop(shown, { texts, shop: shopPromising(null) });
-    await waitFor(() => expect(lines()[0]).toBe("2–4 working days · cash"));
+    await waitFor(() => expect(lines()[0]).toBe("2–4 working days · free delivery · cash"));
   });
 
   it("stays empty where the shop does not answer", async () => {

@@ -16,6 +16,8 @@ export default {
   card: {
     by: "by {{day}}",
     inDays: "{{min}}–{{max}} working days",
+    free: "free delivery",
+    charge: "delivery {{charge}}",
     cash: "cash",
     notTo: "Not to {{pincode}}",
     vehicle: "Own van {{day}}",

@@ -17,6 +17,8 @@ const texts: typeof en = {
   card: {
     by: "{{day}} तक",
     inDays: "{{min}}–{{max}} कामकाजी दिन",
+    free: "मुफ़्त डिलीवरी",
+    charge: "डिलीवरी {{charge}}",
     cash: "नकद",
     notTo: "{{pincode}} पर नहीं",
     vehicle: "हमारी गाड़ी {{day}}",

@@ -17,6 +17,8 @@ const texts: typeof en = {
   card: {
     by: "{{day}} पर्यंत",
     inDays: "{{min}}–{{max}} कामाचे दिवस",
+    free: "मोफत डिलिव्हरी",
+    charge: "डिलिव्हरी {{charge}}",
     cash: "रोख",
     notTo: "{{pincode}} येथे नाही",
     vehicle: "आमची गाडी {{day}}",
