@@ -36,7 +36,7 @@ test("on a phone the pincode is asked once: cards, product, cart and checkout kn
     await expect(deliverTo(page)).toContainText("302001");
     await expect(deliverTo(page)).toBeFocused();
     await expect(firstLine(page)).toHaveText(
-      /^by \w{3}, \d+ \w{3,4}( · (free delivery|delivery ₹[\d,]+))( · cash)?$/,
+      /^by \w{3}, \d+ \w{3,4}( · (free delivery|delivery\s₹[\d,]+))( · cash)?$/,
     );
     await look(page, "pincode-cards");
   });

@@ -193,7 +193,7 @@ describe("the line of a card", () => {
     await waitFor(() =>
       expect(lines()).toEqual([
         "by Tue, 1 Dec · free delivery · cash",
-        "by Tue, 1 Dec · delivery ₹40",
+        "by Tue, 1 Dec · delivery\u00a0₹40",
         "Not by courier",
         "Not to 415001",
         "",

@@ -17,7 +17,7 @@ export default {
     by: "by {{day}}",
     inDays: "{{min}}–{{max}} working days",
     free: "free delivery",
-    charge: "delivery {{charge}}",
+    charge: "delivery\u00a0{{charge}}",
     cash: "cash",
     notTo: "Not to {{pincode}}",
     vehicle: "Own van {{day}}",

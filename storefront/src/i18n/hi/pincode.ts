@@ -18,7 +18,7 @@ const texts: typeof en = {
     by: "{{day}} तक",
     inDays: "{{min}}–{{max}} कामकाजी दिन",
     free: "मुफ़्त डिलीवरी",
-    charge: "डिलीवरी {{charge}}",
+    charge: "डिलीवरी\u00a0{{charge}}",
     cash: "नकद",
     notTo: "{{pincode}} पर नहीं",
     vehicle: "हमारी गाड़ी {{day}}",

@@ -18,7 +18,7 @@ const texts: typeof en = {
     by: "{{day}} पर्यंत",
     inDays: "{{min}}–{{max}} कामाचे दिवस",
     free: "मोफत डिलिव्हरी",
-    charge: "डिलिव्हरी {{charge}}",
+    charge: "डिलिव्हरी\u00a0{{charge}}",
     cash: "रोख",
     notTo: "{{pincode}} येथे नाही",
     vehicle: "आमची गाडी {{day}}",
