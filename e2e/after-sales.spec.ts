@@ -52,16 +52,7 @@ test("what was delivered can be bought again from the shopper's home page, and f
   browser,
 }) => {
   const buyer = await becomeBuyer(page);
-  const { orderId } = await placeOrder(page, buyer, "cod");
-  await moveOrder(
-    browser,
-    orderId,
-    { orderStatus: "confirmed" },
-    { orderStatus: "packed" },
-    { orderStatus: "shipped", courier: { name: "Delhivery", awb: "AWB-0818" } },
-    { orderStatus: "out_for_delivery" },
-    { orderStatus: "delivered" },
-  );
+  await deliveredOrder(page, browser, buyer, "AWB-0818");
   const again = (home: Page) => home.getByRole("heading", { name: "Buy again" });
   await page.goto("/shop/home");
   const row = page.locator("section").filter({ has: again(page) });
