@@ -48,7 +48,8 @@ export default function Suggestions({ typed, active, onList, onChoose, onLeave }
       // click.
       onMouseDown={(event) => event.preventDefault()}
       // On phones as wide as the page, not as the field: what tells two phones apart stands at the end of their titles.
-      className="absolute top-full left-0 z-40 mt-2 max-h-[70vh] w-[calc(100vw-2*clamp(1rem,3vw,2rem))] overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-raised md:w-full"
+      // Nor on tablets, whose field is narrow beside the header's links.
+      className="absolute top-full left-0 z-40 mt-2 max-h-[70vh] w-[calc(100vw-2*clamp(1rem,3vw,2rem))] overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-raised md:w-full md:min-w-104"
     >
       {list.map((suggestion, at) => (
         <Link
