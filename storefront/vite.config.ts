@@ -60,7 +60,7 @@ const chunkGroups = [
   {
     name: "few",
     priority: 1,
-    test: /src\/features\/product-detail\/recently-viewed\.|src\/lib\/use-drag-scroll\./,
+    test: /src\/features\/product-detail\/recently-viewed\.|src\/lib\/use-(drag-scroll|snap-row)\./,
   },
   // Wherever one way leads, so does the other.
   { name: "ways", priority: 1, test: /lucide-react\/dist\/esm\/icons\/chevron-(left|right)\./ },

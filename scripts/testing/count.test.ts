@@ -40,13 +40,44 @@ describe("counting what the tools report", () => {
     expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, 1).failed).toBe(1);
   });
 
-  it("counts a flaky journey as failed", () => {
-    const stats = { expected: 4, unexpected: 0, flaky: 1 };
-    const tests = [{ status: "flaky", results: [{ error: { message: "Timed out" } }, {}] }];
-    const suites = [
-      { title: "cart.spec.ts", suites: [{ title: "a guest", specs: [{ title: "pays", ok: true, tests }] }] },
+  const journeys = (status: string, ...titles: string[]) => {
+    const tests = [{ status, results: [{ error: { message: "Timed out" } }, {}] }];
+    return [
+      {
+        title: "cart.spec.ts",
+        suites: [{ title: "a guest", specs: titles.map((title) => ({ title, ok: true, tests })) }],
+      },
     ];
-    expect(countPlaywright({ stats, errors: [], suites }, 0)).toEqual({
+  };
+
+  it("names a flaky journey, which is no failure", () => {
+    const stats = { expected: 4, unexpected: 0, flaky: 1 };
+    expect(countPlaywright({ stats, errors: [], suites: journeys("flaky", "pays") }, 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      failures: [],
+      flaky: ["cart.spec.ts › a guest › pays: Timed out"],
+    });
+  });
+
+  it("counts three flaky journeys as failed", () => {
+    const stats = { expected: 4, unexpected: 0, flaky: 3 };
+    const suites = journeys("flaky", "pays", "cancels", "returns");
+    expect(countPlaywright({ stats, errors: [], suites }, 0)).toMatchObject({
+      passed: 4,
+      failed: 3,
+      failures: [
+        "cart.spec.ts › a guest › pays: Timed out",
+        "cart.spec.ts › a guest › cancels: Timed out",
+        "cart.spec.ts › a guest › returns: Timed out",
+      ],
+      flaky: [],
+    });
+  });
+
+  it("counts a journey that fails twice as failed", () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 0 };
+    expect(countPlaywright({ stats, errors: [], suites: journeys("unexpected", "pays") }, 1)).toMatchObject({
       passed: 4,
       failed: 1,
       failures: ["cart.spec.ts › a guest › pays: Timed out"],

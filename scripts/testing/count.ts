@@ -59,26 +59,35 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 });
 
-/** Counts a JSON report of Playwright; a journey that passes only on the second try is a failure. */
+/** So many journeys of a run may pass on their second try only; more say that something is wrong with all of them. */
+const mayBeFlaky = 2;
+
+/** Counts a JSON report of Playwright. A flaky journey is always named, and among too many it is a failure. */
 export function countPlaywright(report: unknown, exitCode: number): Tally {
   const { stats, errors, suites } = playwrightReport.parse(report);
+  const ended = (status: string) => suites.flatMap((each) => journeysThatEnded(status, each));
+  const tooMany = stats.flaky > mayBeFlaky;
+  const failures = [
+    ...ended("unexpected"),
+    ...errors.map(({ message }) => named("outside any journey", message)),
+  ];
   return {
-    passed: stats.expected,
-    failed: atLeastOne(stats.unexpected + stats.flaky + errors.length, exitCode),
-    failures: [
-      ...suites.flatMap((each) => failedJourneys(each)),
-      ...errors.map(({ message }) => named("outside any journey", message)),
-    ],
+    passed: stats.expected + (tooMany ? 0 : stats.flaky),
+    failed: atLeastOne(stats.unexpected + errors.length + (tooMany ? stats.flaky : 0), exitCode),
+    failures: tooMany ? [...failures, ...ended("flaky")] : failures,
+    flaky: tooMany ? [] : ended("flaky"),
   };
 }
 
-function failedJourneys({ title, specs = [], suites = [] }: Suite): string[] {
-  const failed = specs.flatMap((spec) =>
+function journeysThatEnded(status: string, { title, specs = [], suites = [] }: Suite): string[] {
+  const ended = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter((test) => test.status === status)
       .map(({ results }) => named(spec.title, results.find(({ error }) => error)?.error?.message)),
   );
-  return [...failed, ...suites.flatMap((each) => failedJourneys(each))].map((line) => `${title} › ${line}`);
+  return [...ended, ...suites.flatMap((each) => journeysThatEnded(status, each))].map(
+    (line) => `${title} › ${line}`,
+  );
 }
 
 /** A failure in one line: its name, and the first line of its message, without colours. */

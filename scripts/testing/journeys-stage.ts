@@ -8,7 +8,10 @@ import { countPlaywright } from "./count";
 import { runTool, toolFile } from "./run-tool";
 import type { Stage } from "./stage";
 
-/** The journeys of e2e/ in a real browser, against a real shop with fresh demo data in its own folder. */
+/**
+ * The journeys of e2e/ in a real browser, against a real shop with fresh demo data in its own folder. One that fails is
+ * tried once more; `npx playwright test` tries none again.
+ */
 export const journeysStage: Stage = {
   name: "e2e",
   run: async () => {
@@ -17,7 +20,7 @@ export const journeysStage: Stage = {
     const report = join(root, ".cache", "test-results", "e2e.json");
     rmSync(report, { force: true });
     try {
-      const { code } = await runTool([toolFile("@playwright/test", "cli.js"), "test"], {
+      const { code } = await runTool([toolFile("@playwright/test", "cli.js"), "test", "--retries=1"], {
         env: {
           CHROMIUM_PATH: chromium,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,

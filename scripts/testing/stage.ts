@@ -1,5 +1,8 @@
-/** The outcome of one part of `npm test`; `failures` names what failed and why, a line each. */
-export type Tally = { passed: number; failed: number; failures?: string[] };
+/**
+ * The outcome of one part of `npm test`; `failures` names what failed and why, a line each, and `flaky` what passed on
+ * its second try only.
+ */
+export type Tally = { passed: number; failed: number; failures?: string[]; flaky?: string[] };
 
 export type Stage = { name: string; run: () => Promise<Tally> };
 
@@ -19,8 +22,10 @@ export async function runStages(stages: (Stage | Stage[])[]): Promise<number> {
   const sum = (of: "passed" | "failed") => ran.reduce((total, { tally }) => total + tally[of], 0);
   console.log(`\n━━ summary\n${ran.map(asRow).join("\n")}\n`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-  for (const { name, tally } of ran)
-    for (const failure of tally.failures ?? []) console.log(`✖ ${name}: ${failure}`);
+  for (const { name, tally } of ran) {
+    for (const line of tally.flaky ?? []) console.log(`⚠ ${name}: flaky, passed on its second try: ${line}`);
+    for (const line of tally.failures ?? []) console.log(`✖ ${name}: ${line}`);
+  }
   return sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
 }
 

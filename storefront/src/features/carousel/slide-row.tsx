@@ -2,6 +2,7 @@ import type { Slide } from "@contract/carousel";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSnapRow } from "@/lib/use-snap-row";
 import { slideIndex } from "./slide-index";
 import { SlideView } from "./slide-view";
 import { useAutoplay } from "./use-autoplay";
@@ -11,7 +12,8 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTranslation("home");
   const row = useRef<HTMLUListElement>(null);
   const total = slides.length;
-  const { current, playing, setPlaying, setHeld, show } = useAutoplay(row, total);
+  const { shown: current, show } = useSnapRow(row);
+  const { playing, setPlaying, setHeld } = useAutoplay(current, total, show);
   const arrow = (step: 1 | -1, label: string, icon: ReactNode) => (
     <button
       type="button"

@@ -3,27 +3,21 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "@/components/picture";
 import { lazyDialog } from "@/lib/lazy-part";
-import { useDragScroll } from "@/lib/use-drag-scroll";
+import { useSnapRow } from "@/lib/use-snap-row";
 
 const Zoom = lazyDialog(["lightbox"], () => import("./zoom"));
 /** A product's pictures: swiped or stepped through, counted, with thumbnails, and enlarged by a click. */
 export function Gallery({ title, images }: { title: string; images: readonly string[] }) {
   const { t } = useTranslation("product");
   const row = useRef<HTMLUListElement>(null);
-  useDragScroll(row);
-  const [shown, setShown] = useState(0);
+  const { shown, show } = useSnapRow(row);
   const [zoomed, setZoomed] = useState(false);
   const total = images.length;
-  const show = (at: number) => {
-    const index = (at + total) % total;
-    row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: "smooth" });
-    setShown(index);
-  };
   const arrow = (step: 1 | -1, label: string, place: string, icon: ReactNode) => (
     <button
       type="button"
       aria-label={label}
-      onClick={() => show(shown + step)}
+      onClick={() => show((shown + step + total) % total)}
       className={`over-picture absolute top-1/2 -translate-y-1/2 ${place}`}
     >
       {icon}
@@ -32,15 +26,9 @@ export function Gallery({ title, images }: { title: string; images: readonly str
   return (
     <section aria-label={t("pictures", { title })} className="grid gap-3">
       <div className="relative">
-        <ul
-          ref={row}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))
-          }
-          className="product-picture hide-scrollbar flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xl bg-sunken"
-        >
+        <ul ref={row} className="product-picture gallery-row hide-scrollbar">
           {images.map((image, at) => (
-            <li key={image} className="size-full shrink-0 snap-start snap-always" inert={at !== shown}>
+            <li key={image} inert={at !== shown}>
               <button
                 type="button"
                 aria-label={t("zoom")}
