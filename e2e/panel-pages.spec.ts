@@ -1,4 +1,5 @@
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
+import { addPump } from "./support/add-pump";
 import { callShop } from "./support/call-shop";
 import { faults } from "./support/faults";
 import { pageShown } from "./support/page-shown";
@@ -209,23 +210,7 @@ test.describe("the home page", () => {
     const desk = await (await browser.newContext()).newPage();
     await signIn(desk, demoAdmin);
     const mark = Date.now();
-    const { data: pump } = await callShop(desk.request, ["POST", "/api/admin/products/add"], {
-      body: {
-        title: `Drip pump ${mark}`,
-        description: "A pump for wells of up to twenty metres, with a cast iron body.",
-        category: "farming",
-        brand: "crompton",
-        price: 9_000,
-        totalStock: 10,
-        image: "/pictures/water-pump-monoblock-green-angle-1080.webp",
-        weight: 1,
-        length: 20,
-        breadth: 20,
-        height: 20,
-        hsn: "8413",
-        gstRate: 18,
-      },
-    });
+    const pump = await addPump(desk.request, { title: `Drip pump ${mark}`, price: 9_000 });
     const title = `Prices that fell ${mark}`;
     const row = {
       kind: "row",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { addPump } from "./support/add-pump";
 import { callShop } from "./support/call-shop";
 import { openDesk } from "./support/desk";
 
@@ -8,24 +9,8 @@ const pictures = join(import.meta.dirname, "..", "demo", "pictures", "drawn");
 
 /** Twenty products that no other journey uses. */
 async function twentyProducts(page: Page, mark: string): Promise<void> {
-  const body = {
-    description: "A pump for wells of up to twenty metres, with a cast iron body.",
-    category: "farming",
-    brand: "crompton",
-    price: 900,
-    totalStock: 10,
-    image: "/pictures/water-pump-monoblock-green-angle-1080.webp",
-    weight: 1,
-    length: 20,
-    breadth: 20,
-    height: 20,
-    hsn: "8413",
-    gstRate: 18,
-  };
   for (let at = 1; at <= 20; at += 1)
-    await callShop(page.request, ["POST", "/api/admin/products/add"], {
-      body: { ...body, title: `${mark} ${String(at).padStart(2, "0")}` },
-    });
+    await addPump(page.request, { title: `${mark} ${String(at).padStart(2, "0")}` });
 }
 
 for (const width of [390, 1440])

@@ -1,35 +1,18 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
+import { addPump, type Pump } from "./support/add-pump";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { faults } from "./support/faults";
 
-type Product = { _id: string; title: string; stockedQuantity: number };
-
 let made = 0;
-/** A product that no other journey uses. */
-async function newProduct(request: APIRequestContext): Promise<Product> {
+const newProduct = (request: APIRequestContext) => {
   made += 1;
-  const body = {
-    title: `Desk pump ${Date.now()}-${made}`,
-    description: "A pump for wells of up to twenty metres, with a cast iron body.",
-    category: "farming",
-    brand: "crompton",
-    price: 900,
-    totalStock: 10,
-    image: "/pictures/water-pump-monoblock-green-angle-1080.webp",
-    weight: 1,
-    length: 20,
-    breadth: 20,
-    height: 20,
-    hsn: "8413",
-    gstRate: 18,
-  };
-  return (await callShop(request, ["POST", "/api/admin/products/add"], { body })).data as Product;
-}
+  return addPump(request, { title: `Desk pump ${Date.now()}-${made}` });
+};
 
 const stockOf = async (request: APIRequestContext, id: string) =>
-  ((await callShop(request, ["GET", "/api/admin/products/get/:id"], { params: { id } })).data as Product)
+  ((await callShop(request, ["GET", "/api/admin/products/get/:id"], { params: { id } })).data as Pump)
     .stockedQuantity;
 
 test.beforeEach(async ({ page }) => signIn(page, demoAdmin));
