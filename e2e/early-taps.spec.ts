@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
-import { demoShopper, expect, registerShopper, signIn, test } from "./fixtures";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { demoAdmin, demoShopper, expect, look, registerShopper, signIn, test } from "./fixtures";
+import { addPump } from "./support/add-pump";
+import { callShop } from "./support/call-shop";
 import { plainCard } from "./support/plain-card";
 import { goToSilent, holdBack, moment } from "./support/silent";
 
@@ -46,22 +48,58 @@ test.describe("before a page's scripts have come, on a phone", () => {
   });
 });
 
-test("before its scripts have come, two taps on Add to Cart put one piece in the cart", async ({
+/** Signs a new shopper in, whose browser knows it then; answers with the calls by which pages fill the cart. */
+async function signInToAdd(page: Page, request: APIRequestContext) {
+  const { email, password } = await registerShopper(request);
+  await signIn(page, { email, password });
+  await page.goto("/shop/listing?category=toys&inStock=true");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("shopperId"))).toMatch(/^cus_/);
+  const calls: string[] = [];
+  page.on("request", (made) => {
+    if (made.url().endsWith("/api/shop/cart/add")) calls.push(made.postData() ?? "");
+  });
+  return calls;
+}
+
+test("before its scripts have come, two taps on Add to Cart put one piece in the cart, and that is said at once", async ({
   page,
   request,
 }) => {
-  const { email, password } = await registerShopper(request);
-  await page.goto("/auth/login");
-  await signIn(page, { email, password });
-  await page.goto("/shop/listing?category=toys&inStock=true");
+  const calls = await signInToAdd(page, request);
   const product = await plainCard(page).getAttribute("href");
   const letCome = await goToSilent(page, product ?? "");
+  const add = page.getByRole("button", { name: "Add to Cart" });
+  await add.click();
+  await add.click();
+  const said = page.getByText("Product is added to cart");
+  await expect(said).toBeVisible();
+  await look(page, "added-before-scripts");
+  letCome();
+  await expect(page.getByRole("button", { name: "View cart", exact: true })).toBeVisible();
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("button", { name: /cart.*1/i })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test("before its scripts have come, what the shop refuses to add is told once they have", async ({
+  page,
+  request,
+  browser,
+  surprises,
+}) => {
+  const calls = await signInToAdd(page, request);
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, demoAdmin);
+  const pump = await addPump(desk.request, { title: `Pump that goes ${Date.now()}` });
+  const letCome = await goToSilent(page, `/shop/product/${pump.slug}`);
+  await callShop(desk.request, ["DELETE", "/api/admin/products/delete/:id"], { params: { id: pump._id } });
+  surprises.allow({ status: 404, path: /./ });
   await page.getByRole("button", { name: "Add to Cart" }).click();
-  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect.poll(() => calls.length).toBe(1);
   await expect(moment(page)).toBeVisible();
   letCome();
-  await expect(page.getByText("Product is added to cart")).toBeVisible();
-  await expect(page.getByRole("button", { name: /cart.*1/i })).toBeVisible();
+  await expect(page.getByText("This product is no longer available")).toBeVisible();
+  await desk.context().close();
 });
 
 test("before its scripts have come, a guest's Buy Now leads to the login, and a size is chosen", async ({

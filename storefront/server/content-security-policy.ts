@@ -1,4 +1,5 @@
 import { inlineSource } from "./after-paint";
+import { earlyAddSource } from "./early-add";
 
 /**
  * What Razorpay's window needs from the page it opens over. Since May 2026 checkout.js fetches a second script, for
@@ -50,9 +51,10 @@ export type Policies = {
 };
 
 /**
- * The Content-Security-Policy by kind of response. The shop's pages carry one inline script. It is always the same
- * and allowed by its hash, so pages can be cached; the state travels as JSON data blocks. `extraOrigins`: origins
- * that stand in for Razorpay. `hosts`: where built files and pictures come from besides the shop itself.
+ * The Content-Security-Policy by kind of response. The shop's pages carry one inline script, those of products another.
+ * Both are always the same and allowed by their hashes, so pages can be cached; the state travels as JSON data blocks.
+ * `extraOrigins`: origins that stand in for Razorpay. `hosts`: where built files and pictures come from besides the
+ * shop itself.
  */
 export function contentSecurityPolicies(
   extraOrigins: string[],
@@ -61,7 +63,7 @@ export function contentSecurityPolicies(
   const extra = extraOrigins.join(" ");
   const files = hosts.assets ?? "";
   const pictures = [...new Set(hosts.pictures?.map((host) => new URL(host).origin))].join(" ");
-  const scripts = `'self' ${files} ${development ? "'unsafe-inline' 'unsafe-eval'" : inlineSource}`;
+  const scripts = `'self' ${files} ${development ? "'unsafe-inline' 'unsafe-eval'" : `${inlineSource} ${earlyAddSource}`}`;
   const connections = `'self' ${development ? "ws:" : ""}`;
   const shop: Rules = {
     "default-src": "'self'",

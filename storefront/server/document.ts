@@ -6,6 +6,7 @@ import type { Rendered } from "../src/entry-server";
 import { plain } from "../src/plain/addresses";
 import type { HeadTag } from "../src/routing/head-tags";
 import { headTags } from "../src/routing/head-tags";
+import { earlyAddFor } from "./early-add";
 import { safeJson } from "./safe-json";
 import { themePath } from "./theme";
 
@@ -34,7 +35,7 @@ export function documentOf(page: Page, language: Language, origin: string, asset
   const facts = structured.map((thing) => `<script type="application/ld+json">${safeJson(thing)}</script>`);
   const [scripts, state] = page.state
     ? [
-        assets.scripts(page.sources),
+        earlyAddFor(page.body) + assets.scripts(page.sources),
         `<script type="application/json" id="page-state">${safeJson(page.state)}</script>`,
       ]
     : ["", ""];

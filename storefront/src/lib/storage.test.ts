@@ -40,6 +40,7 @@ describe("what the browser keeps", () => {
   });
   it("loses what is a person's own when their session ends, and nothing else", () => {
     writeLocal(localKeys.token, "secret");
+    writeLocal(localKeys.shopperId, "cus_1");
     writeLocal(localKeys.pincode, "411001");
     writeLocal(localKeys.addressPincode, "415001");
     writeSession(sessionKeys.payable, JSON.stringify({ prefill: { name: "Asha" } }));
@@ -47,6 +48,7 @@ describe("what the browser keeps", () => {
     writeSession(sessionKeys.filters, "{}");
     forgetPerson();
     expect(readLocal(localKeys.token)).toBeNull();
+    expect(readLocal(localKeys.shopperId)).toBeNull();
     expect(draftKeys.filter((key) => readSession(key) !== null)).toEqual([]);
     expect(readSession(sessionKeys.filters)).toBe("{}");
     expect(readSession(sessionKeys.payable)).toBeNull();

@@ -2,6 +2,7 @@
 export const localKeys = {
   language: "appLanguage",
   token: "token",
+  shopperId: "shopperId",
   carousel: "carouselSlides",
   recentlyViewed: "recentlyViewed",
   pincode: "deliveryPincode",
@@ -54,6 +55,7 @@ export const removeSession = (key: SessionKey) => remove("sessionStorage", key);
 /** Removes personal data from this browser after the session has ended. */
 export function forgetPerson() {
   removeLocal(localKeys.token);
+  removeLocal(localKeys.shopperId);
   removeLocal(localKeys.addressPincode);
   removeLocal(localKeys.lateWishes);
   // With name, phone and e-mail.

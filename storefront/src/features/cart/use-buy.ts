@@ -23,6 +23,8 @@ export type BuyInput = {
 export type Buy = {
   /** True during a call: the buttons wait. */
   busy: boolean;
+  /** What `addToCart` sends, but for the shopper: server/early-add.ts sends it if it is pressed before the page listens. */
+  written(input: BuyInput): string;
   addToCart(input: BuyInput): void;
   buyNow(input: BuyInput): void;
 };
@@ -47,27 +49,32 @@ export function useBuy({ status, user }: Visitor): Buy {
     }
   }, [pending, status, user]);
 
-  const want = ({ product, size, variant, quantity }: BuyInput, buyNow: boolean) => {
+  const want = (input: BuyInput, buyNow: boolean) => {
+    const { product, size, variant, quantity } = input;
     const variantId = variant?.variantId;
     const cart = user && client.getQueryData<Cart>(cartKey(user.id));
     const inCart = quantityInCart(cart?.items ?? [], { productId: product._id, size, variantId });
     const problem = stockProblem(product, { size, variant, quantity, inCart });
-    if (problem) void provideTexts(["cart"]).then(() => toastError(stockWords(t, problem)));
-    else
-      setPending({
-        productId: product._id,
-        quantity,
-        buyNow,
-        ...(size && { size }),
-        ...(variantId && { variantId }),
-      });
+    // What was sent early may be in the cart by now.
+    if (problem && !window.earlyAnswer?.held)
+      void provideTexts(["cart"]).then(() => toastError(stockWords(t, problem)));
+    else setPending({ ...wantedOf(input), buyNow });
   };
   return {
     busy: pending !== undefined,
+    written: (input) => JSON.stringify(wantedOf(input)),
     addToCart: (input) => want(input, false),
     buyNow: (input) => want(input, true),
   };
 }
+
+/** As `use-add.ts` sends it, in this order. */
+const wantedOf = ({ product, size, variant, quantity }: BuyInput) => ({
+  productId: product._id,
+  quantity,
+  ...(size && { size }),
+  ...(variant && { variantId: variant.variantId }),
+});
 
 /** Spec §8 "Not logged in when adding to cart". The item and the page are kept until after signing in. */
 function useSignInWall() {

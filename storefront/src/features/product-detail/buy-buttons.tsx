@@ -12,6 +12,8 @@ const Hindered = laterPart(["product"], () => import("./hindered"), { className:
 type BuyButtonsProps = {
   state: BuyState;
   busy: boolean;
+  /** What is sent if Add to Cart is pressed before the page listens; undefined where nothing can be bought. */
+  early: string | undefined;
   hindrance: BuyHindrance | undefined;
   onAdd: () => void;
   onBuy: () => void;
@@ -21,7 +23,7 @@ type BuyButtonsProps = {
  * Add to Cart and Buy Now; both wait for a size if there are sizes. Spec §2. Both are disabled if no order can be
  * placed.
  */
-export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsProps) {
+export function BuyButtons({ state, busy, early, hindrance, onAdd, onBuy }: BuyButtonsProps) {
   const { t } = useTranslation("product");
   if (state === "outOfStock") {
     return (
@@ -42,7 +44,7 @@ export function BuyButtons({ state, busy, hindrance, onAdd, onBuy }: BuyButtonsP
   });
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Button size="large" look="outline" {...pressed(onAdd)}>
+      <Button size="large" look="outline" data-add={early} {...pressed(onAdd)}>
         <ShoppingBag className="size-5 shrink-0 max-sm:hidden" aria-hidden="true" />
         {waiting ? first : t("addToCart")}
       </Button>

@@ -13,12 +13,12 @@ export function Gallery({ title, images }: { title: string; images: readonly str
   const { shown, show } = useSnapRow(row);
   const [zoomed, setZoomed] = useState(false);
   const total = images.length;
-  const arrow = (step: 1 | -1, label: string, place: string, icon: ReactNode) => (
+  const arrow = (step: 1 | -1, label: string, icon: ReactNode) => (
     <button
       type="button"
       aria-label={label}
       onClick={() => show((shown + step + total) % total)}
-      className={`over-picture absolute top-1/2 -translate-y-1/2 ${place}`}
+      className="over-picture gallery-arrow"
     >
       {icon}
     </button>
@@ -48,13 +48,13 @@ export function Gallery({ title, images }: { title: string; images: readonly str
         </ul>
         {total > 1 && (
           <>
-            {arrow(-1, t("previousPicture"), "left-3", <ChevronLeft className="size-5" aria-hidden="true" />)}
-            {arrow(1, t("nextPicture"), "right-3", <ChevronRight className="size-5" aria-hidden="true" />)}
+            {arrow(-1, t("previousPicture"), <ChevronLeft className="size-5" aria-hidden="true" />)}
+            {arrow(1, t("nextPicture"), <ChevronRight className="size-5" aria-hidden="true" />)}
           </>
         )}
         {total > 0 && (
           <>
-            <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface/90 px-3 py-1 text-sm font-medium tabular-nums">
+            <p className="gallery-count">
               {shown + 1} / {total}
             </p>
             <span className="over-picture pointer-events-none absolute right-3 bottom-3" aria-hidden="true">
@@ -64,7 +64,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
         )}
       </div>
       {total > 1 && (
-        <ul className="hide-scrollbar -m-1 flex gap-2 overflow-x-auto p-1">
+        <ul className="gallery-thumbs hide-scrollbar">
           {images.map((image, at) => (
             <li key={image} className="shrink-0">
               <button
@@ -72,7 +72,7 @@ export function Gallery({ title, images }: { title: string; images: readonly str
                 aria-label={t("picture", { number: at + 1, total })}
                 aria-current={at === shown ? "true" : undefined}
                 onClick={() => show(at)}
-                className="gallery-thumb size-16 overflow-hidden rounded-md border-2 border-line bg-sunken aria-[current]:border-brand md:size-18"
+                className="gallery-thumb"
               >
                 <Picture src={image} alt="" eager sizes="72px" className="object-cover" />
               </button>

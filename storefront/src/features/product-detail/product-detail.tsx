@@ -28,7 +28,12 @@ type ProductDetailProps = {
   /** The one whose looks are shown: its size may still be open. */
   like: Variant | undefined;
   onVariant(variant: Variant, isWhole: boolean): void;
-  buy: { busy: boolean; addToCart(input: Wanted): void; buyNow(input: Wanted): void };
+  buy: {
+    busy: boolean;
+    written?(input: Wanted): string;
+    addToCart(input: Wanted): void;
+    buyNow(input: Wanted): void;
+  };
   hindrance: BuyHindrance | undefined;
   /** The way to the size guide, what is shown where something is sold out, the delivery promise, reviews, questions: features of their own. */
   sizeGuide?: ReactNode;
@@ -133,6 +138,7 @@ export function ProductDetail({
             <BuyButtons
               state={isChosen ? choiceState(shown, variant) : buyState(product, size)}
               busy={buy.busy}
+              early={buy.written?.(input)}
               hindrance={hindrance}
               onAdd={() => buy.addToCart(input)}
               onBuy={() => buy.buyNow(input)}

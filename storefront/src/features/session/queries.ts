@@ -1,3 +1,4 @@
+import type { ResponseOf } from "@contract";
 import type { User } from "@contract/auth";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
@@ -21,19 +22,26 @@ export const sessionQuery = queryOptions({
   retry: true,
 });
 
-/** Pages are rendered with everybody's prices: a shopper with own prices has all that is shown fetched again. */
-export function fetchOwnPrices(client: QueryClient, { hasOwnPrices }: User): void {
-  if (hasOwnPrices) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+/**
+ * Notes in this browser who is signed in: the token of Spec §3, and the id that server/early-add.ts reads. Pages are
+ * rendered with everybody's prices: a shopper with own prices has all that is shown fetched again.
+ */
+export function keepSession(client: QueryClient, { user, token }: ResponseOf<"login">): User {
+  writeLocal(localKeys.token, token);
+  writeLocal(localKeys.shopperId, user.id);
+  if (user.hasOwnPrices)
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+  return user;
 }
 
 async function checkSession({ client }: { client: QueryClient }): Promise<User | null> {
   // A guest's check would only write a red 401 into the console of every page.
   if (!mayBeSignedIn()) return null;
   try {
-    const { user, token } = await call("checkAuth", undefined, { headers: { "Cache-Control": "no-cache" } });
-    writeLocal(localKeys.token, token);
-    fetchOwnPrices(client, user);
-    return user;
+    return keepSession(
+      client,
+      await call("checkAuth", undefined, { headers: { "Cache-Control": "no-cache" } }),
+    );
   } catch (error) {
     if (isStatus(error, 401)) return null;
     throw error;

@@ -1,20 +1,18 @@
 import type { ResponseOf } from "@contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api";
-import { localKeys, removeSession, sessionKeys, writeLocal } from "@/lib/storage";
-import { fetchOwnPrices, sessionQuery } from "./queries";
+import { removeSession, sessionKeys } from "@/lib/storage";
+import { keepSession, sessionQuery } from "./queries";
 
 /** Stores the response of a sign-in. The guards then lead on: to the requested page, home, or the panel. */
 export function useEnter() {
   const client = useQueryClient();
-  return ({ user, token }: ResponseOf<"login">) => {
-    writeLocal(localKeys.token, token);
+  return (entered: ResponseOf<"login">) => {
     removeSession(sessionKeys.forgotPassword);
     removeSession(sessionKeys.secondStep);
     removeSession(sessionKeys.signInCode);
-    client.setQueryData(sessionQuery.queryKey, user);
-    fetchOwnPrices(client, user);
-    return user;
+    client.setQueryData(sessionQuery.queryKey, entered.user);
+    return keepSession(client, entered);
   };
 }
 
