@@ -108,6 +108,13 @@ test("§2 Carousel: words, link and picture on a gradient; wraps around by its a
   await carousel.getByRole("button", { name: "Next offer" }).click();
   await expect.poll(shown).toBe(0);
 
+  await page.setViewportSize({ width: 360, height: 780 });
+  await carousel.getByRole("button", { name: "Next offer" }).click();
+  await expect.poll(shown).toBe(1);
+  await carousel.getByRole("button", { name: "Previous offer" }).click();
+  await expect.poll(shown).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   const slides = /\/api\/shop\/carousel\/active/;
   const letCome = await hold(page, slides, (route) => route.fulfill({ json: { success: true, data: [] } }));
   await comeHome(page);

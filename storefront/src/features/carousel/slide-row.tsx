@@ -53,7 +53,7 @@ export function SlideRow({ slides }: { slides: readonly Slide[] }) {
         <>
           {arrow(-1, t("carousel.previous"), <ChevronLeft className="size-5" aria-hidden="true" />)}
           {arrow(1, t("carousel.next"), <ChevronRight className="size-5" aria-hidden="true" />)}
-          <div className="absolute inset-x-0 bottom-2 flex items-center justify-center">
+          <div className="slide-foot">
             <div className="slide-dots">
               {slides.map((slide, at) => (
                 <button
