@@ -33,12 +33,17 @@ const emptyList: RaThemeOptions["components"] = {
   },
 };
 
+/** On phones the button that adds something floats over the end of a list, where the next page is. */
+const RaList: NonNullable<RaThemeOptions["components"]>["RaList"] = {
+  styleOverrides: { root: { "&:has(.RaCreateButton-floating)": { paddingBottom: 128 } } },
+};
+
 /** The shop's own colours: deep leaf green for actions, marigold for attention. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   shape,
   typography,
-  components: { ...defaultLightTheme.components, ...emptyList, MuiCheckbox },
+  components: { ...defaultLightTheme.components, ...emptyList, MuiCheckbox, RaList },
   palette: {
     mode: "light",
     primary: { main: "#14532d" },
@@ -55,7 +60,7 @@ export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   shape,
   typography,
-  components: { ...defaultDarkTheme.components, ...emptyList, MuiCheckbox },
+  components: { ...defaultDarkTheme.components, ...emptyList, MuiCheckbox, RaList },
   palette: {
     mode: "dark",
     primary: { main: "#86efac" },
