@@ -9,6 +9,7 @@ const [method, path] = routes.addToCart;
  * page's own call for it, in the name of the shopper whose id is kept here (src/lib/storage.ts). That it is done is said
  * where "One moment…" stood. When the page listens, the press is replayed as any other (early-taps.ts), and the call
  * that it makes is given this one's answer (src/lib/transport.ts), so nothing is sent twice.
+ * Whoever follows a link before that finds it in the cart all the same (`keepalive`).
  *
  * Whoever has changed something before that press, a colour for example, waits for the scripts, which know what that
  * means for the button. A refusal is not kept either: the page asks again itself, and says why.
@@ -25,13 +26,14 @@ return answer};
 addEventListener("click",({target})=>{
 const button=target.closest?.("[data-add]");
 const {lang,dataset}=document.documentElement;
-if(!button||button.hasAttribute("aria-disabled")||"live"in dataset||earlyTaps.taken.some(({element})=>element!==button))return;
+const {taken}=window.earlyTaps||{};
+if(!button||button.hasAttribute("aria-disabled")||"live"in dataset||!taken||taken.some(({element})=>element!==button))return;
 let userId;
 try{userId=localStorage.shopperId}catch{}
 const body=JSON.stringify({userId,...JSON.parse(button.dataset.add)});
 const call="${path}"+body;
 if(!userId||sent[call])return;
-const answer=sent[call]=fetch("${path}",{method:"${method}",headers:{Accept:"application/json","Accept-Language":lang,"Content-Type":"application/json"},body});
+const answer=sent[call]=fetch("${path}",{method:"${method}",headers:{Accept:"application/json","Accept-Language":lang,"Content-Type":"application/json"},body,keepalive:true});
 earlyAnswer.held=true;
 answer.then(reply=>reply.clone().json()).then(({success,message})=>{
 const line=document.getElementById("wait");
