@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { demoAdmin, expect, look, registerShopper, signIn, test, waitForMail } from "./fixtures";
+import { choose } from "./support/choose";
 
 test("somebody with a Marathi name and a Marathi keyboard has an account, and an address for their business", async ({
   page,
@@ -57,7 +58,7 @@ test("a shopper chooses how the shop writes to them, takes a copy of their data 
   await page.goto("/shop/account?tab=profile");
 
   await page.getByLabel("Language of mails and messages").selectOption("mr");
-  await page.getByLabel(/^Text messages to my phone/).check();
+  await choose(page.getByLabel(/^Text messages to my phone/));
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByText("We will write to you like this")).toBeVisible();
   await page.reload();

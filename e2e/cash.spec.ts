@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
+import { choose } from "./support/choose";
 import { moveOrder } from "./support/staff";
 
 /** The panel's page of an order, in a separate browser context. */
@@ -95,7 +96,7 @@ test("a delivered cash order goes back with a UPI ID, while its cash comes with 
   await desk.goto("/admin/orders");
   await desk.getByRole("button", { name: "Record cash" }).click();
   const remittance = desk.getByRole("dialog", { name: "Cash from couriers" });
-  await remittance.getByRole("checkbox", { name: new RegExp(order.orderNumber) }).check();
+  await choose(remittance.getByRole("checkbox", { name: new RegExp(order.orderNumber) }));
   await remittance.getByRole("textbox", { name: /^Reference/ }).fill("REMIT-1");
   await look(desk, "panel-remittance");
   await remittance.getByRole("button", { name: "Cash received" }).click();

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { demoAdmin, demoShopper, expect, look, registerShopper, signIn, test } from "./fixtures";
 import { addPump } from "./support/add-pump";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { plainCard } from "./support/plain-card";
 import { goToSilent, holdBack, moment } from "./support/silent";
 
@@ -81,6 +82,21 @@ test("before its scripts have come, two taps on Add to Cart put one piece in the
   expect(calls).toHaveLength(1);
 });
 
+test("before its scripts have come, what was added is in the cart of the next page, too", async ({
+  page,
+  request,
+}) => {
+  const calls = await signInToAdd(page, request);
+  const product = await plainCard(page).getAttribute("href");
+  const letCome = await goToSilent(page, product ?? "");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("link", { name: /home page/ }).click();
+  await expect(page).toHaveURL(/\/shop\/home$/);
+  letCome();
+  await expect(page.getByRole("button", { name: /cart.*1/i })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
 test("before its scripts have come, what the shop refuses to add is told once they have", async ({
   page,
   request,
@@ -137,7 +153,7 @@ test("before its scripts have come, what is typed and ticked is kept, and a form
 
   const letFilter = await goToSilent(page, "/shop/listing?category=toys");
   await page.getByLabel("Search the shop").fill("tractor");
-  await page.getByRole("checkbox", { name: "In stock only" }).check();
+  await choose(page.getByRole("checkbox", { name: "In stock only" }));
   letFilter();
   await expect(page).toHaveURL(/inStock=true/);
   await expect(page.getByRole("checkbox", { name: "In stock only" })).toBeChecked();
@@ -176,10 +192,10 @@ test("before its scripts have come, a code for a new password is asked for", asy
 
 test("before its scripts have come, three filters that are ticked all narrow the list", async ({ page }) => {
   const letCome = await goToSilent(page, "/shop/listing?category=toys");
-  await page.getByRole("checkbox", { name: "In stock only" }).check();
+  await choose(page.getByRole("checkbox", { name: "In stock only" }));
   const brands = page.getByRole("group", { name: "Brand" }).getByRole("checkbox");
-  await brands.nth(0).check();
-  await brands.nth(1).check();
+  await choose(brands.nth(0));
+  await choose(brands.nth(1));
   letCome();
   await expect(page).toHaveURL(/inStock=true/);
   await expect(page).toHaveURL(/brand=[\w -]+(,|%2C)[\w -]+/);

@@ -1,5 +1,6 @@
 import { expect, look, test, waitForMail } from "./fixtures";
 import { becomeBuyer, dear } from "./support/buyer";
+import { choose } from "./support/choose";
 
 test("a large first cash order is confirmed with the code from the mail", async ({ page, surprises }) => {
   test.setTimeout(300_000);
@@ -11,7 +12,7 @@ test("a large first cash order is confirmed with the code from the mail", async 
     const cash = page.getByRole("radio", { name: /Cash on delivery/ });
     await expect(page.getByText("We send you a six-digit code")).toBeVisible();
     await expect(page.getByText("within 24 hours, otherwise it is cancelled")).toBeVisible();
-    await cash.check();
+    await choose(cash);
     await look(page, "checkout-code");
     await page.getByRole("button", { name: /^Place Order/ }).click();
     await expect(page).toHaveURL(/\/order-success\?order=/);

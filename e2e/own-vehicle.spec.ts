@@ -83,7 +83,7 @@ test("a refrigerator is brought by the shop's own vehicle, in the chosen slot, a
     await desk.getByRole("button", { name: /^Hand over at the door/ }).click();
     const dialog = desk.getByRole("dialog");
     await dialog.getByLabel(/The shopper’s code/).fill(code);
-    await dialog.getByRole("radio", { name: "Cash" }).check();
+    await choose(dialog.getByRole("radio", { name: "Cash" }));
     await dialog.getByRole("button", { name: "Hand over" }).click();
     await expect(dialog).toBeHidden();
     await expect(desk.getByText("Delivered", { exact: true }).first()).toBeVisible();

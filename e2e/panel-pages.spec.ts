@@ -1,6 +1,7 @@
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { addPump } from "./support/add-pump";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { faults } from "./support/faults";
 import { pageShown } from "./support/page-shown";
 
@@ -167,7 +168,7 @@ test.describe("the home page", () => {
 
     await page.reload();
     await section("Featured products").getByRole("button", { name: "Move down" }).click();
-    await page.getByLabel("Why to buy here").check();
+    await choose(page.getByLabel("Why to buy here"));
     await saved();
     await atHome({ isFeaturedFirst: false, hasReasons: true });
 

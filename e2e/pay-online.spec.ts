@@ -228,7 +228,7 @@ async function chooseOnline(page: Page) {
   await page.goto("/shop/checkout");
   const online = page.getByRole("radio", { name: /^UPI, card or net banking No fee/ });
   await expect(page.getByRole("radio", { name: /^Cash on delivery ₹\d+ fee/ })).toBeVisible();
-  await online.check();
+  await choose(online);
 }
 
 /** The sandbox's payment page, in the payment window's frame. */

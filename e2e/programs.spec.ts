@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { isGenuine } from "../examples/webhook-receiver";
 import { demoAdmin, expect, look, signIn, test, waitForMail } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
+import { choose } from "./support/choose";
 import { faults } from "./support/faults";
 import { openReceiver } from "./support/receiver";
 
@@ -38,7 +39,7 @@ test("an owner makes a key and a webhook for the bookkeeping, which hears of an 
     await page.getByRole("button", { name: "Make a key" }).click();
     const dialog = page.getByRole("dialog", { name: "Make a key" });
     await dialog.getByLabel("Which program is it for?").fill(name);
-    await dialog.getByRole("group", { name: "Orders" }).getByRole("checkbox", { name: "Read" }).check();
+    await choose(dialog.getByRole("group", { name: "Orders" }).getByRole("checkbox", { name: "Read" }));
     expect.soft(await faults(page)).toEqual([]);
     await look(page, "panel-api-key-make");
     await confirm(page, "Make the key");
@@ -63,7 +64,7 @@ test("an owner makes a key and a webhook for the bookkeeping, which hears of an 
       await page.getByRole("button", { name: "Add a webhook" }).click();
       const dialog = page.getByRole("dialog", { name: "Add a webhook" });
       await dialog.getByLabel("Address").fill(receiver.url);
-      await dialog.getByRole("checkbox", { name: "Order placed" }).check();
+      await choose(dialog.getByRole("checkbox", { name: "Order placed" }));
       await look(page, "panel-webhook-add");
       await confirm(page, "Add a webhook");
       return keep(page, "The secret of this webhook");

@@ -94,7 +94,7 @@ test("a fridge that no courier takes is picked up at the shop, paid there, again
     await desk.getByRole("button", { name: /^Hand over at the counter/ }).click();
     const dialog = desk.getByRole("dialog");
     await dialog.getByLabel(/The shopper’s code/).fill(code);
-    await dialog.getByRole("radio", { name: "UPI" }).check();
+    await choose(dialog.getByRole("radio", { name: "UPI" }));
     await dialog.getByLabel(/Number on the slip/).fill("412345678901");
     await look(desk, "desk-hand-over");
     await dialog.getByRole("button", { name: "Hand over" }).click();

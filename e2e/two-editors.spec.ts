@@ -3,6 +3,7 @@ import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { addPump, type Pump } from "./support/add-pump";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
+import { choose } from "./support/choose";
 import { faults } from "./support/faults";
 
 let made = 0;
@@ -54,7 +55,7 @@ test("of two tabs the second is told who changed what, and keeps what it typed",
       `${product.title} of mine`,
     );
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await dialog.getByRole("radio", { name: /^Keep mine/ }).check();
+    await choose(dialog.getByRole("radio", { name: /^Keep mine/ }));
     await dialog.getByRole("button", { name: "Save with this choice" }).click();
     await expect(page).toHaveURL(/\/admin\/products$/);
   });
@@ -100,7 +101,7 @@ test("of two editors of a slide the second is asked, and the slide is as they ch
   await expect(dialog.getByRole("radiogroup")).toHaveCount(1);
   expect(await faults(page)).toEqual([]);
   await look(page, "panel-two-editors-slide");
-  await dialog.getByRole("radio", { name: /^Take theirs/ }).check();
+  await choose(dialog.getByRole("radio", { name: /^Take theirs/ }));
   await dialog.getByRole("button", { name: "Save with this choice" }).click();
   await expect(page).toHaveURL(/\/admin\/carousel$/);
   const { data } = await callShop(page.request, ["GET", "/api/admin/carousel"]);
@@ -141,7 +142,7 @@ test("of two editors of the settings the second is asked, and figures are taken 
   await expect(dialog.getByRole("radiogroup")).toHaveCount(1);
   expect(await faults(page)).toEqual([]);
   await look(page, "panel-two-editors-settings");
-  await dialog.getByRole("radio", { name: /^Keep mine/ }).check();
+  await choose(dialog.getByRole("radio", { name: /^Keep mine/ }));
   await dialog.getByRole("button", { name: "Save with this choice" }).click();
   await expect(dialog).toBeHidden();
   await expect(saved(page)).toBeVisible();

@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { IWorkflowEngineService } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -12,8 +13,12 @@ import { told, wishPlugin } from "./support/wish-plugin";
 let shop: Shop;
 let plugin: string;
 
+/** Where the engine would look for the migrations of a provider, which has none. */
+const noMigrations = join(import.meta.dirname, "../dist/backend/src/providers/tax-gst/migrations");
+
 beforeAll(async () => {
   plugin = wishPlugin();
+  rmSync(noMigrations, { recursive: true, force: true });
   shop = await openShop({}, { isNew: true, plugins: [plugin] });
 });
 afterAll(async () => {
@@ -58,6 +63,10 @@ it("the start that makes the database walks from our facts and reviews to the en
   expect(await ask("review", { product_id: productId })).toMatchObject([
     { product: { title: "First pump" } },
   ]);
+});
+
+it("makes no folder beside the code, which may be readable only in a container or a hardened unit", () => {
+  expect(existsSync(noMigrations)).toBe(false);
 });
 
 describe("a plugin in the list of medusa-config.ts", () => {

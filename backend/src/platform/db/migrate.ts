@@ -5,6 +5,7 @@ import { log } from "../log";
 import { schemaSource } from "../schema";
 import { createDatabaseIfMissing } from "./create-database";
 import { migrateApart } from "./migrate-apart";
+import { withoutNewFolders } from "./read-only-code";
 import { expectedStamp, schemaState, writeStamp } from "./stamp";
 
 /** Any number that only this lock uses: of several backends starting at once, one migrates and the others wait. */
@@ -53,19 +54,22 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
   const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
   const { migrate } = await import("@medusajs/medusa/commands/db/migrate");
   const { initializeContainer } = await import("@medusajs/medusa/loaders/index");
+  const { Migrator } = await import("@medusajs/framework/mikro-orm/migrations");
 
   const putLinksBack = noteLinks(MedusaModule);
   const container = await initializeContainer(homeDir);
-  await migrate({
-    directory: homeDir,
-    skipLinks: false,
-    executeAllLinks: false,
-    executeSafeLinks: true,
-    skipScripts: true,
-    ...noSearch,
-    logger: container.resolve(ContainerRegistrationKeys.LOGGER),
-    container,
-  });
+  await withoutNewFolders(Migrator, () =>
+    migrate({
+      directory: homeDir,
+      skipLinks: false,
+      executeAllLinks: false,
+      executeSafeLinks: true,
+      skipScripts: true,
+      ...noSearch,
+      logger: container.resolve(ContainerRegistrationKeys.LOGGER),
+      container,
+    }),
+  );
   // The migration leaves half-made module instances behind, with which the boot after it would fail.
   MedusaModule.clearInstances();
   putLinksBack();
