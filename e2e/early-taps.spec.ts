@@ -62,13 +62,18 @@ async function signInToAdd(page: Page, request: APIRequestContext) {
   return calls;
 }
 
+/** The same, with the silent page of the first toy in front of them. */
+async function openSilentToAdd(page: Page, request: APIRequestContext) {
+  const calls = await signInToAdd(page, request);
+  const toy = await plainCard(page).getAttribute("href");
+  return { calls, letCome: await goToSilent(page, toy ?? "") };
+}
+
 test("before its scripts have come, two taps on Add to Cart put one piece in the cart, and that is said at once", async ({
   page,
   request,
 }) => {
-  const calls = await signInToAdd(page, request);
-  const product = await plainCard(page).getAttribute("href");
-  const letCome = await goToSilent(page, product ?? "");
+  const { calls, letCome } = await openSilentToAdd(page, request);
   const add = page.getByRole("button", { name: "Add to Cart" });
   await add.click();
   await add.click();
@@ -86,9 +91,7 @@ test("before its scripts have come, what was added is in the cart of the next pa
   page,
   request,
 }) => {
-  const calls = await signInToAdd(page, request);
-  const product = await plainCard(page).getAttribute("href");
-  const letCome = await goToSilent(page, product ?? "");
+  const { calls, letCome } = await openSilentToAdd(page, request);
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.getByRole("link", { name: /home page/ }).click();
   await expect(page).toHaveURL(/\/shop\/home$/);

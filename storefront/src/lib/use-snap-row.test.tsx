@@ -23,7 +23,7 @@ function Row() {
   );
 }
 
-/** The row as the browser scrolls it: jsdom lays nothing out, so each position is told to it. */
+/** The row as the browser scrolls it: nothing is laid out here, so each position is told to it. */
 function renderRow() {
   render(<Row />);
   const row = screen.getByRole("list");
