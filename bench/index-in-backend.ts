@@ -7,12 +7,14 @@ import { findFreePort } from "../scripts/free-port";
 import { type Call, type Figures, measure, type Server } from "./frame";
 import { filtersAt } from "./index-questions";
 import { callsOf, pick } from "./ordering";
-import { memoryOf } from "./processes";
+import { memoryOf, mostMemoryOf } from "./processes";
 import { someGoods, someShoppers } from "./shoppers";
 import { backendCommand, dataDir, openDatabase, start, stop } from "./stage";
 
 const loopFile = join(dataDir, "loop.jsonl");
 const tooLong = 20;
+/** A million products are loaded beside those in use in a minute and a half. */
+const settleSeconds = 180;
 /** Brands of the products that the database is filled with; `index-questions` names those of the index alone. */
 const brands = [
   "samsung",
@@ -140,6 +142,13 @@ export async function main(args: string[]): Promise<number> {
       await other;
       console.log(`${name}: ${told(figures)}; ${heldSince(from)}`);
     };
+    /** A list a second, until what was begun in the background is surely done: each shows whether there is more. */
+    const settle = async () => {
+      for (let second = 0; second < settleSeconds; second += 1) {
+        await pause(1_000);
+        await (await fetch(`${backend.url}${listCall(second).path}`)).text();
+      }
+    };
     await list("choices for the first time, one reader", (turn) => listCall(turn + 1_000), 1);
     await list("choices for the first time, 8 readers", (turn) => listCall(turn + 100_000), 8);
     await list("60 choices, 8 readers", (turn) => listCall(turn % 60), 8);
@@ -178,8 +187,15 @@ export async function main(args: string[]): Promise<number> {
         () => changeAFifth(client, products),
       ),
     );
+    await list("60 choices, 8 readers, while the rest of it is taken in", (turn) => listCall(turn % 60), 8);
+    await settle();
+    console.log(`memory: ${memoryOf(backend.pid)} MB, at most ${mostMemoryOf(backend.pid)} MB`);
+    // As after a restore: what was read of the log is gone, so everything is read anew beside the index in use.
+    await onDatabase(databaseUrl, (client) => client.query("delete from catalog_log"));
     await list("60 choices, 8 readers, while another index is loaded", (turn) => listCall(turn % 60), 8);
-    console.log(`memory: ${memoryOf(backend.pid)} MB`);
+    await settle();
+    await list("60 choices, 8 readers, by the other index", (turn) => listCall(turn % 60), 8);
+    console.log(`memory: ${memoryOf(backend.pid)} MB, at most ${mostMemoryOf(backend.pid)} MB`);
   } finally {
     await stopBackend();
     await postgres.stop();

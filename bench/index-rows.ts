@@ -69,6 +69,7 @@ export function benchRow(no: number, turn = 0): IndexRow {
     titleSort: `${brand} ${line} ${noun} ${String(no).padStart(8, "0")} (${colour})`,
     headWords: `${brand} ${line} ${noun} ${no} ${colour} ${category} ${noun}~${no}`,
     bodyWords: `${descriptions[drawn(no + 16, 1_000)]} ${no}`,
+    textMark: no,
     createdAt: 1_700_000_000 + drawn(no + 17, 90_000_000),
   };
 }

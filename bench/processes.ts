@@ -34,6 +34,12 @@ export function memoryOf(pid: number): number {
   return Math.round(Number(match?.[1] ?? 0) / 1024);
 }
 
+/** The most that it ever had. */
+export function mostMemoryOf(pid: number): number {
+  const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "latin1"));
+  return Math.round(Number(match?.[1] ?? 0) / 1024);
+}
+
 /** Megabytes of a process that are its own, without what it shares with others; 0 if it has just ended. */
 function ownMemoryOf(pid: number): number {
   try {

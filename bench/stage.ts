@@ -102,6 +102,8 @@ export async function openDatabase(products: number, settings: Record<string, st
     COOKIE_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
     SMTP_URL: "smtp://127.0.0.1:9",
     REDIS_URL: "",
+    // As `npm start`, units and images have it.
+    MALLOC_MMAP_THRESHOLD_: "65536",
     // Only the measured request may write or fetch.
     WORKER_MODE: "server",
     SERVER_ALONE: "1",

@@ -1,20 +1,24 @@
+import type { PoolClient } from "pg";
 import { query, transaction } from "../../backend/src/platform/db/pool";
 
-/** What is of one product alone: its number is in each. */
-const own = [
-  "product_id",
-  "slug",
-  "title",
-  "title_sort",
-  "head_words",
-  "body_words",
-  "card",
-  "detail",
-  "fingerprint",
-];
-/** Copied are products whose numbers have five digits: they are not by chance a part of another number. */
-const firstCopied = 10_001;
-const portion = 20_000;
+/** By table: what is of one product alone, as its number is in it. */
+const own: Record<string, readonly string[]> = {
+  catalog_product: [
+    "product_id",
+    "slug",
+    "title",
+    "title_sort",
+    "head_words",
+    "body_words",
+    "card",
+    "detail",
+    "stock_json",
+    "fingerprint",
+  ],
+  catalog_variant: ["variant_id", "product_id", "inventory_item_id", "sku"],
+  catalog_staff_list: ["product_id", "title", "title_sort", "sought"],
+  catalog_staff_stock: [],
+};
 
 /** How many invented products the read model has. */
 export async function countInReadModel(): Promise<number> {
@@ -25,39 +29,73 @@ export async function countInReadModel(): Promise<number> {
   return there;
 }
 
+/** Copies the rows of a table that belong to the products of this portion; `from` joins `t`, the rows, to `c`, the copies. */
+async function copyTable(client: PoolClient, table: string, from: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_identity = 'NO' and is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = rows.map(({ name }) => name);
+  // Ids have the number with zeros before it. A copy's own number, which is longer, may have the other's in it.
+  const renumbered = (column: string) =>
+    `replace(replace(replace(${column}, lpad(c.k::text, 8, '0'), '§'), c.k::text, c.n::text), '§', lpad(c.n::text, 8, '0'))`;
+  const copied = (name: string) => {
+    if (name === "no") return "c.no";
+    return own[table]?.includes(name) ? renumbered(`t.${name}`) : `t.${name}`;
+  };
+  await client.query(
+    `insert into ${table} (${names.join(", ")}) select ${names.map(copied).join(", ")} from ${from} order by c.n`,
+  );
+}
+
 /**
- * Adds products from number `made + 1` to `count` to the read model alone, as copies of those before: lists, searches and their
- * cards are as of `count` products, and only the first `made` can be bought. The engine's rows of a million would take an hour.
+ * Adds the read model's rows of the products of a portion, which the engine has already (`bench_goods`), as copies of those that were
+ * projected: to project a million would take an hour. Nobody follows the catalogue yet, so no trigger has to tell.
  */
-export async function copyInReadModel(
-  made: number,
-  count: number,
+async function copyInReadModel(client: PoolClient): Promise<void> {
+  await client.query(
+    "create temporary table bench_copies on commit drop as select n, k, null::integer as no from bench_goods",
+  );
+  const base = "'prod_bench' || lpad(c.k::text, 8, '0')";
+  await copyTable(
+    client,
+    "catalog_product",
+    `bench_copies c join catalog_product t on t.product_id = ${base}`,
+  );
+  await client.query(
+    `update bench_copies c set no = p.no from catalog_product p where p.product_id = 'prod_bench' || lpad(c.n::text, 8, '0')`,
+  );
+  await copyTable(
+    client,
+    "catalog_variant",
+    `bench_copies c join catalog_variant t on t.product_id = ${base}`,
+  );
+  const staff = `bench_copies c join catalog_product p on p.product_id = ${base}`;
+  await copyTable(client, "catalog_staff_list", `${staff} join catalog_staff_list t on t.no = p.no`);
+  await copyTable(client, "catalog_staff_stock", `${staff} join catalog_staff_stock t on t.no = p.no`);
+}
+
+/** Copies made at once. */
+const portion = 20_000;
+
+/** Adds products `from` to `to` by these statements and as copies in the read model; `settings` are what the statements read. */
+export async function addCopies(
+  from: number,
+  to: number,
+  settings: (client: PoolClient, from: number, to: number) => Promise<void>,
+  statements: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const there = await countInReadModel();
-  const columns = await query<{ name: string }>({
-    name: "bench-copied-columns",
-    text: `select column_name as name from information_schema.columns
-      where table_name = 'catalog_product' and is_identity = 'NO' and is_generated = 'NEVER'`,
-  });
-  const names = columns.map(({ name }) => name);
-  const values = names.map((name) =>
-    own.includes(name) ? `replace(p.${name}, c.base::text, c.n::text)` : `p.${name}`,
-  );
-  await transaction(async (client) => {
-    // They tell followers of each row, of whom there are none yet.
-    await client.query("alter table catalog_product disable trigger user");
-    for (let from = there + 1; from <= count; from += portion) {
-      await client.query(
-        `insert into catalog_product (${names.join(", ")})
-         select ${values.join(", ")}
-         from (select n, $3::integer + n % ($4 - $3 + 1) as base from generate_series($1::integer, $2::integer) n) c
-         join catalog_product p on p.product_id = 'prod_bench' || lpad(c.base::text, 8, '0')
-         order by c.n`,
-        [from, Math.min(count, from + portion - 1), firstCopied, made],
-      );
-      say(`copied to ${Math.min(count, from + portion - 1)}`);
-    }
-    await client.query("alter table catalog_product enable trigger user");
-  });
+  for (let first = from; first <= to; first += portion) {
+    const last = Math.min(to, first + portion - 1);
+    await transaction(async (client) => {
+      // No triggers and no looks at foreign keys: what they would note of each row would be projected one by one.
+      await client.query("set local session_replication_role = replica");
+      await settings(client, first, last);
+      for (const sql of statements) await client.query(sql);
+      await copyInReadModel(client);
+    });
+    say(`copied to ${last}`);
+  }
 }

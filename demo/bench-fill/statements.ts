@@ -1,22 +1,30 @@
-/** The invented products, one row each, all facts derived from the number: every run creates the same shop. */
+/** The first product that others are copies of: numbers of five digits are not by chance a part of another number. */
+export const firstCopied = 10_001;
+
+/**
+ * The invented products, one row each, all facts derived from a number: every run creates the same shop. It is the product's own
+ * number `n`, but for a copy, which has the facts of product `k`.
+ */
 const goods = `
   create temporary table bench_goods on commit drop as
-  select n, 'prod_bench' || lpad(n::text, 8, '0') as product_id,
-    (array['electronics','fashion','toys','farming'])[1 + n % 4] as category,
-    case n % 4
-      when 0 then (array['samsung','sony','apple','lg','oppo','vivo','dell','hp','xiaomi','oneplus','motorola'])[1 + (n / 4) % 11]
-      when 1 then (array['nike','adidas','KittuFashion','puma'])[1 + (n / 4) % 4]
-      when 2 then (array['Mahalaxmi','hotwheels','lego','nerf'])[1 + (n / 4) % 4]
-      else (array['kraftseeds','crompton','kisankraft','mahindraagri'])[1 + (n / 4) % 4] end as brand,
-    case n % 4
-      when 0 then (array['smartphone','laptop','television','headphone','tablet','speaker','camera','monitor'])[1 + (n / 44) % 8]
-      when 1 then (array['shirt','kurta','saree','jeans','shoes','jacket','shorts','hoodie'])[1 + (n / 16) % 8]
-      when 2 then (array['car','puzzle','doll','teddy','blocks','train','blaster','kite'])[1 + (n / 16) % 8]
-      else (array['pump','sprayer','seeds','fertilizer','hose','tractor tyre','sickle','drip kit'])[1 + (n / 16) % 8] end as noun,
-    (array['red','blue','black','white','green','yellow','pink','grey','maroon'])[1 + (n * 7) % 9] as colour,
-    (array['classic','turbo','royal','smart','prime','ultra','mini','grand','swift','monsoon','sahyadri','everest'])[1 + (n * 5) % 12] as series,
-    (99 + (n::bigint * 7919) % 60000)::numeric as price, n % 3 = 0 as on_sale, (n * 31) % 17 as pieces
-  from generate_series(current_setting('bench.from')::integer, current_setting('bench.to')::integer) n`;
+  select n, k, 'prod_bench' || lpad(n::text, 8, '0') as product_id,
+    (array['electronics','fashion','toys','farming'])[1 + k % 4] as category,
+    case k % 4
+      when 0 then (array['samsung','sony','apple','lg','oppo','vivo','dell','hp','xiaomi','oneplus','motorola'])[1 + (k / 4) % 11]
+      when 1 then (array['nike','adidas','KittuFashion','puma'])[1 + (k / 4) % 4]
+      when 2 then (array['Mahalaxmi','hotwheels','lego','nerf'])[1 + (k / 4) % 4]
+      else (array['kraftseeds','crompton','kisankraft','mahindraagri'])[1 + (k / 4) % 4] end as brand,
+    case k % 4
+      when 0 then (array['smartphone','laptop','television','headphone','tablet','speaker','camera','monitor'])[1 + (k / 44) % 8]
+      when 1 then (array['shirt','kurta','saree','jeans','shoes','jacket','shorts','hoodie'])[1 + (k / 16) % 8]
+      when 2 then (array['car','puzzle','doll','teddy','blocks','train','blaster','kite'])[1 + (k / 16) % 8]
+      else (array['pump','sprayer','seeds','fertilizer','hose','tractor tyre','sickle','drip kit'])[1 + (k / 16) % 8] end as noun,
+    (array['red','blue','black','white','green','yellow','pink','grey','maroon'])[1 + (k * 7) % 9] as colour,
+    (array['classic','turbo','royal','smart','prime','ultra','mini','grand','swift','monsoon','sahyadri','everest'])[1 + (k * 5) % 12] as series,
+    (99 + (k::bigint * 7919) % 60000)::numeric as price, k % 3 = 0 as on_sale, (k * 31) % 17 as pieces
+  from (select n, case when n > most then ${firstCopied} + n % (most - ${firstCopied - 1}) else n end as k
+    from generate_series(current_setting('bench.from')::integer, current_setting('bench.to')::integer) n,
+      (select current_setting('bench.whole')::integer) w (most)) numbered`;
 
 const variants = `
   create temporary table bench_variants on commit drop as
@@ -38,19 +46,19 @@ export const statements: Record<string, string> = {
     select product_id, initcap(brand || ' ' || series || ' ' || noun) || ' ' || n || ' (' || initcap(colour) || ')', 'bench-' || n,
       'A ' || colour || ' ' || noun || ' of the ' || series || ' series, made to be measured: number ' || n
         || ' of a shop that exists only while the benchmark runs. It has a warranty of one year and comes in a strong box.',
-      'published', '/pictures/bench-' || n % 50 || '-1080.webp', 0.4, 20, 15, 8, '8517', false, true
+      'published', '/pictures/bench-' || k % 50 || '-1080.webp', 0.4, 20, 15, 8, '8517', false, true
     from bench_goods`,
   detail: `
     insert into product_detail (id, product_id, brand, condition, gst_rate, country_of_origin, specifications, is_featured, translations)
-    select 'pdet_bench' || n, product_id, brand, case when category = 'electronics' then (array['new','refurbished','second-hand'])[1 + n % 3] end,
-      18, (array['India','China','Vietnam'])[1 + n % 3], '[{"label":"Warranty","value":"1 year"},{"label":"In the box","value":"The thing and its papers"}]',
-      n % 500 = 0, '{}' from bench_goods`,
+    select 'pdet_bench' || n, product_id, brand, case when category = 'electronics' then (array['new','refurbished','second-hand'])[1 + k % 3] end,
+      18, (array['India','China','Vietnam'])[1 + k % 3], '[{"label":"Warranty","value":"1 year"},{"label":"In the box","value":"The thing and its papers"}]',
+      k % 500 = 0, '{}' from bench_goods`,
   category: `
     insert into product_category_product (product_id, product_category_id)
     select g.product_id, c.id from bench_goods g join product_category c on c.handle = g.category and c.deleted_at is null`,
   image: `
     insert into image (id, url, rank, product_id)
-    select 'img_bench' || n || '_' || r, '/pictures/bench-' || (n + r) % 50 || '-1080.webp', r, product_id
+    select 'img_bench' || n || '_' || r, '/pictures/bench-' || (k + r) % 50 || '-1080.webp', r, product_id
     from bench_goods, generate_series(0, 2) r`,
   channel: `
     insert into product_sales_channel (product_id, sales_channel_id, id)

@@ -90,6 +90,7 @@ export function demoRows(): IndexRow[] {
       titleSort: row.title_sort,
       headWords: row.head_words,
       bodyWords: row.body_words,
+      textMark: no,
       createdAt: no,
     };
   });

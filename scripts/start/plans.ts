@@ -33,6 +33,9 @@ export function nightlyBackups(env: LauncherEnv): string | undefined {
     : undefined;
 }
 
+/** What is this large is given back to the system as soon as it is free: see ADR-0113. */
+const givenBackFrom = "65536";
+
 const healthAt = (host: string, port: number) => `http://${host}:${port}/api/health`;
 /** The local address of a process that listens on all interfaces. */
 const nearHost = (host: string) => {
@@ -49,6 +52,7 @@ export function backendPlan(shared: Variables, env: LauncherEnv, at: Address): P
     cwd: join(root, "backend"),
     readyLine: "backend ready",
     env: {
+      MALLOC_MMAP_THRESHOLD_: givenBackFrom,
       ...shared,
       HOST: "127.0.0.1",
       BACKEND_PORT: String(at.backendPort),

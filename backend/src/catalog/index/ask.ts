@@ -17,8 +17,9 @@ import { compile, type Filters, passing } from "./filters";
 import type { IndexView } from "./index-view";
 import { interpretQuery } from "./interpret-query";
 import { type Found, findAll, search } from "./search";
-import { type HeldResult, selectProducts } from "./select-products";
+import { countFacets, type HeldResult, selectProducts } from "./select-products";
 import type { Spelling } from "./spell";
+import { finish, type Steps } from "./under-way";
 
 type Asked = { terms: readonly QueryTerm[]; found: Found };
 
@@ -177,20 +178,23 @@ function nearestInPrice(index: IndexView, found: Found, filters: Filters): numbe
     .slice(0, nearestAtMost);
 }
 
-/** Runs a typed query: prices, conditions, sizes and the like become filters and order, unless set by hand. */
-export function answer(
+/** Runs a typed query, in steps: prices, conditions, sizes and the like become filters and order, unless set by hand. */
+export function* answerInSteps(
   index: IndexView,
   lexicon: Lexicon,
   spelling: Spelling,
   line: string,
   filters: Filters,
-): HeldResult {
+): Steps<HeldResult> {
   const asked = ask(index, line, lexicon, spelling);
   const terms = withoutDoubles(asked.terms).filter((term) => !isOverruled(term, filters));
   const found = narrowed(index, asked.found, terms);
   const all = merged(filters, terms);
   const again = () => narrowed(index, ask(index, line, lexicon, spelling).found, terms);
-  const result = selectProducts(index, all, { matches: found, again });
+  yield;
+  const facetsJson = yield* countFacets(index, all, found);
+  yield;
+  const result = selectProducts(index, all, { matches: found, again, facetsJson });
   const isPriced = all.minPrice !== undefined || all.maxPrice !== undefined;
   const { fails } = compile(index, all);
   const near =
@@ -204,3 +208,7 @@ export function answer(
     near: near.map((position) => index.documents.no[position] as number),
   };
 }
+
+/** The same at once. */
+export const answer = (...asked: Parameters<typeof answerInSteps>): HeldResult =>
+  finish(answerInSteps(...asked));

@@ -19,10 +19,21 @@ export function clearBit(bits: Bits, position: number): void {
 
 /** The positions in all of these sets, of the first `positions`; at least one set. */
 export function allOf(sets: readonly Bits[], positions: number): Bits {
-  const words = wordsFor(positions);
-  const common = (sets[0] as Bits).slice(0, words);
+  const common = (sets[0] as Bits).slice(0, wordsFor(positions));
   for (let at = 1; at < sets.length; at += 1) keepOnly(common, sets[at] as Bits);
   return common;
+}
+
+let common = noBits(1_024);
+
+/** The same, valid until the next call: sets of a million positions that serve for one pass would keep the collector busy. */
+export function allOfForNow(sets: readonly Bits[], positions: number): Bits {
+  const words = wordsFor(positions);
+  if (common.length < words) common = new Uint32Array(words + (words >>> 2));
+  const bits = common.subarray(0, words);
+  bits.set((sets[0] as Bits).subarray(0, words));
+  for (let at = 1; at < sets.length; at += 1) keepOnly(bits, sets[at] as Bits);
+  return bits;
 }
 
 /** Takes from `bits` what is not in `others`. */

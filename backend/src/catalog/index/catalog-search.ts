@@ -1,11 +1,12 @@
 import type { Lexicon } from "../vocabulary/lexicon";
-import { answer } from "./ask";
+import { answerInSteps } from "./ask";
 import { allOf } from "./bits";
 import type { CatalogIndex, IndexedProduct } from "./catalog-index";
 import { type CompiledFilters, compile, type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
 import { KeptTexts } from "./kept-texts";
 import type { Progress } from "./latest";
+import { endIfOver } from "./looks-in-turns";
 import { momentOf } from "./moment";
 import { newestOf } from "./newest";
 import { type OwnPrices, OwnPricesIndex } from "./own-prices-index";
@@ -13,11 +14,18 @@ import { ProductNumbers } from "./product-numbers";
 import { ResultCache, type Touches } from "./result-cache";
 import type { IndexRow } from "./row";
 import type { SearchIndex } from "./search-index";
-import { countFacets, firstInOrder, type SearchResult, selectProducts } from "./select-products";
+import {
+  countFacets,
+  firstInOrder,
+  type HeldResult,
+  type SearchResult,
+  selectProducts,
+} from "./select-products";
 import { shownListsMark } from "./shown-lists";
 import { similarTo } from "./similar";
 import type { Spelling } from "./spell";
 import { suggestWords } from "./suggest";
+import { type Steps, UnderWay } from "./under-way";
 
 /** Each takes 2 MB at 100,000 products; at a million there is room for few. */
 const pricedAtMost = 8;
@@ -35,6 +43,7 @@ const keyOf = (filters: Filters) => JSON.stringify([filters, ownFilters(filters.
 export class CatalogSearch implements CatalogIndex {
   readonly texts: KeptTexts;
   private readonly results = new ResultCache();
+  private readonly underWay = new UnderWay<HeldResult>();
   /** The index with the prices of certain customer groups, by their key. */
   private readonly priced = new Map<string, OwnPricesIndex>();
   /** Products that moved, and were too many for their rows to be read one by one. */
@@ -54,47 +63,72 @@ export class CatalogSearch implements CatalogIndex {
   /** Applies a changed lexicon and discards the results found with the old one. */
   takeLexicon(lexicon: Lexicon): void {
     this.lexicon = lexicon;
-    this.results.clear();
+    this.forgetResults();
   }
 
   /** Switches to another index of the same catalogue. */
   takeIndex(index: SearchIndex): void {
     this.index = index;
     this.priced.clear();
-    this.results.clear();
+    this.forgetResults();
   }
 
   /** Applies changed rows and discards the results that they touch. */
   takeRows(rows: readonly IndexRow[]): void {
-    const positions = () => rows.map(({ no }) => this.index.positionOf(no)).filter((at) => at >= 0);
-    const before = positions();
-    for (const row of rows) this.index.upsert(row);
-    this.priced.clear();
     const mark = shownListsMark();
-    if (rows.length <= fewRows && mark === this.listsMark)
-      this.results.dropTouched([...before, ...positions()]);
-    else this.results.clear();
+    const isFew = rows.length <= fewRows && mark === this.listsMark;
+    const dropTouched = () => {
+      const positions = rows.map(({ no }) => this.index.positionOf(no)).filter((at) => at >= 0);
+      this.results.dropTouched(positions);
+      this.underWay.dropTouched(positions);
+    };
+    if (isFew) dropTouched();
+    else this.forgetResults();
+    this.takeSomeRows(rows);
+    if (isFew) dropTouched();
     this.listsMark = mark;
+  }
+
+  /** Applies some of very many changed rows; results are kept, as old as they are, until they are all forgotten. */
+  takeSomeRows(rows: readonly IndexRow[]): void {
+    this.index.apply(rows);
+    this.priced.clear();
+  }
+
+  forgetResults(): void {
+    this.results.clear();
+    this.underWay.clear();
   }
 
   /** With `own`, sorted, filtered and counted by those prices in place of everybody's. */
   list(filters: Filters, own?: OwnPrices): SearchResult {
     if (own)
       return this.results.get(`${own.key}\n\n${keyOf(filters)}`, () => selectProducts(this.at(own), filters));
-    const make = () => selectProducts(this.index, filters, { facetsJson: this.facets(filters) });
+    const make = () => {
+      const facetsJson = this.facets(filters);
+      endIfOver();
+      return selectProducts(this.index, filters, { facetsJson });
+    };
     return this.results.get(keyOf(filters), make, this.touchesList(filters));
   }
 
   /** Kept for all orders of the same choice. */
   private facets({ sortBy: _, ...filters }: Filters): string {
-    const make = () => ({ nos: none, facetsJson: countFacets(this.index, filters), correctedTo: null });
-    return this.results.get(`facets ${keyOf(filters)}`, make, this.touchesList(filters)).facetsJson;
+    const key = `facets ${keyOf(filters)}`;
+    const touches = this.touchesList(filters);
+    const make = () => this.underWay.goOn(key, () => this.countFacets(filters), touches);
+    return this.results.get(key, make, touches).facetsJson;
+  }
+
+  private *countFacets(filters: Filters): Steps<HeldResult> {
+    return { nos: none, facetsJson: yield* countFacets(this.index, filters), correctedTo: null };
   }
 
   search(line: string, filters: Filters, own?: OwnPrices): SearchResult {
     const words = `${line}\n${keyOf(filters)}`;
     const key = own ? `${own.key}\n\n${words}` : words;
-    return this.results.get(key, () => answer(this.at(own), this.lexicon, this.spelling, line, filters));
+    const begin = () => answerInSteps(this.at(own), this.lexicon, this.spelling, line, filters);
+    return this.results.get(key, () => this.underWay.goOn(key, begin));
   }
 
   row(filters: Filters, limit: number): number[] {

@@ -7,12 +7,12 @@ const firstRoom = 1_024;
 /** Room beside what is there when an index is made for a known number of products, so that new ones fit. */
 const spare = 1.2;
 
-/** What a document has beside the columns of its row. */
-type Placed = { profile: number; brandId: number; sizeClass: number; valuesAt: number };
+/** What a row says as numbers of the index's lists. */
+type Placed = { profile: number; brandId: number; sizeClass: number };
 
 /**
  * The products of an index as columns, by position: objects would take five times the memory and be read ten times
- * slower. A changed product gets a new position; the old one is dead.
+ * slower. A product that is found by other words than before gets a new position; the old one is dead.
  */
 export class Documents {
   length = 0;
@@ -30,6 +30,7 @@ export class Documents {
   paidPrice: Float64Array;
   popularity: Float64Array;
   createdAt: Float64Array;
+  textMark: Float64Array;
   private readonly titles = new TextStore();
 
   /** With room for this many products and some more. */
@@ -47,28 +48,35 @@ export class Documents {
     this.paidPrice = new Float64Array(room);
     this.popularity = new Float64Array(room);
     this.createdAt = new Float64Array(room);
+    this.textMark = new Float64Array(room);
   }
 
   get room(): number {
     return this.no.length;
   }
 
-  add(row: IndexRow, { profile, brandId, sizeClass, valuesAt }: Placed): number {
+  add(row: IndexRow, placed: Placed, valuesAt: number): number {
     if (this.length === this.room) this.grow();
     const position = this.length;
     this.length += 1;
     setBit(this.alive, position);
-    if (row.featured) setBit(this.featured, position);
     this.no[position] = row.no;
+    this.valuesAt[position] = valuesAt;
+    this.title[position] = this.titles.add(encode(row.titleSort));
+    this.textMark[position] = row.textMark;
+    this.write(position, row, placed);
+    return position;
+  }
+
+  /** Writes what may change of a document in its place. */
+  write(position: number, row: IndexRow, { profile, brandId, sizeClass }: Placed): void {
+    (row.featured ? setBit : clearBit)(this.featured, position);
     this.profile[position] = profile;
     this.brand[position] = brandId;
     this.sizeClass[position] = sizeClass;
-    this.valuesAt[position] = valuesAt;
-    this.title[position] = this.titles.add(encode(row.titleSort));
     this.paidPrice[position] = row.paidPrice;
     this.popularity[position] = popularityOf(row);
     this.createdAt[position] = row.createdAt;
-    return position;
   }
 
   remove(position: number): void {
@@ -96,6 +104,7 @@ export class Documents {
     this.paidPrice = floats(this.paidPrice);
     this.popularity = floats(this.popularity);
     this.createdAt = floats(this.createdAt);
+    this.textMark = floats(this.textMark);
   }
 }
 

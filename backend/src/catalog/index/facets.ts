@@ -1,7 +1,7 @@
 import { knownSizes } from "../../contract/category-list";
 import { filterName, filterToken } from "../../contract/kind-filters";
 import type { Facets } from "../../contract/products";
-import { allOf, type Bits, countBits, positionsIn, tally } from "./bits";
+import { allOf, allOfForNow, type Bits, countBits, positionsIn, tally } from "./bits";
 import {
   bit,
   type CompiledFilters,
@@ -15,6 +15,7 @@ import { type IndexView, living } from "./index-view";
 import { priceBands } from "./price-bands";
 import type { ValueLabel } from "./search-index";
 import { type Counted, ratingSteps, shownFacets } from "./shown-facets";
+import type { Steps } from "./under-way";
 
 // Local copies: an import is read through a getter at each use.
 const own = { ...bit };
@@ -83,23 +84,31 @@ export class FacetCounter {
     this.country = new Int32Array(index.countries.texts.length);
   }
 
-  /** Counts everything: `shown` are the living documents that pass all filters, `among` those of which lists are made. */
-  count(filters: CompiledFilters, among: Bits, shown: Bits, isWhole: boolean): void {
-    const active = filters.ofDocuments.reduce((bits, filter) => bits | filter.bit, 0);
-    const sets = filters.ofDocuments.map((filter) => filter.set());
+  /** Counts everything, one pass over the catalogue in each step: `among` are the living documents of which lists are made. */
+  *count(filters: CompiledFilters, among: Bits, isWhole: boolean): Steps<void> {
+    const { ofDocuments, ofProfiles } = filters;
+    const active = ofDocuments.reduce((bits, filter) => bits | filter.bit, 0);
     const positions = this.index.documents.length;
-    if (isWhole && sets.length === 0) this.countProfiles(this.index.profileCounts, filters, active);
+    const setsOf = (some: readonly DocumentFilter[]) => some.map(({ set }) => set());
+    const profiles = () => (ofProfiles ? [ofProfiles()] : []);
+    if (isWhole && ofDocuments.length === 0) this.countProfiles(this.index.profileCounts, filters, active);
     else {
-      const whatever = allOf([among, ...sets], positions);
+      const whatever = allOfForNow([among, ...setsOf(ofDocuments)], positions);
       this.countProfiles(this.profilesOf(whatever), filters, active);
     }
-    this.countShown(shown, active);
-    const profiles = filters.ofProfiles?.();
-    filters.ofDocuments.forEach((filter, at) => {
-      const others = sets.filter((_, place) => place !== at);
-      const base = allOf([among, ...others, ...(profiles ? [profiles] : [])], positions);
-      this.countOne(filter, base);
-    });
+    yield;
+    // Brand, sizes and the kind's own values of what is shown, as far as none of them is chosen.
+    const shown = allOf([among, ...setsOf(ofDocuments), ...profiles()], positions);
+    if ((active & own.brand) === 0) this.brand = this.brandsOf(shown);
+    yield;
+    if ((active & own.size) === 0) this.sizes = this.sizesOf(shown);
+    yield;
+    if (this.value.length > 0) this.countValues(positionsIn(shown), ~active);
+    for (const filter of ofDocuments) {
+      yield;
+      const others = ofDocuments.filter((other) => other !== filter);
+      this.countOne(filter, allOfForNow([among, ...setsOf(others), ...profiles()], positions));
+    }
   }
 
   private profilesOf(bits: Bits): Int32Array {
@@ -145,13 +154,6 @@ export class FacetCounter {
   private addStars(stars: number, count: number): void {
     for (let at = 0; at < steps.length; at += 1)
       if (stars >= (steps[at] as number)) add(this.rating, at, count);
-  }
-
-  /** Brand, sizes and the kind's own values of what is shown, as far as none of them is chosen. */
-  private countShown(shown: Bits, active: number): void {
-    if ((active & own.brand) === 0) this.brand = this.brandsOf(shown);
-    if ((active & own.size) === 0) this.sizes = this.sizesOf(shown);
-    if (this.value.length > 0) this.countValues(positionsIn(shown), ~active);
   }
 
   /** The values whose filters are among these bits. */

@@ -225,9 +225,14 @@ export function compile(index: IndexView, filters: Filters): CompiledFilters {
   };
 }
 
-/** The documents of a set that pass all filters. */
-export function passing(index: IndexView, { ofProfiles, ofDocuments }: CompiledFilters, among: Bits): Bits {
+/** The documents of a set that pass all filters, by one of the ways to intersect sets. */
+export function passing(
+  index: IndexView,
+  { ofProfiles, ofDocuments }: CompiledFilters,
+  among: Bits,
+  intersect = allOf,
+): Bits {
   const sets = [among, ...ofDocuments.map(({ set }) => set())];
   if (ofProfiles) sets.push(ofProfiles());
-  return allOf(sets, index.documents.length);
+  return intersect(sets, index.documents.length);
 }

@@ -11,7 +11,11 @@ const database = vi.hoisted(() => ({
   history: "the first",
   /** Up to which change there are any; each moves a product. */
   at: 1,
-  rows: [] as unknown[] | undefined,
+  rows: [] as unknown[],
+  /** The products that each change moves. */
+  moved: [7],
+  /** What the rows of very many products wait for. */
+  isThere: Promise.resolve(),
   load: undefined as unknown,
   step: undefined as ((known: unknown) => unknown) | undefined,
 }));
@@ -26,7 +30,14 @@ vi.mock("./latest", async (original) => ({
 vi.mock("./load", () => ({
   mostChangedRows: 1_000,
   loadIndex: () => (database.load as () => Promise<unknown>)(),
-  readChangedRows: async (nos: ReadonlySet<number>) => (nos.size > 0 ? database.rows : []),
+  readRowsOf: async (nos: readonly number[]) => {
+    await database.isThere;
+    return database.rows.filter((one) => nos.includes((one as IndexRow).no));
+  },
+  readChangedRows: async ({ size }: ReadonlySet<number>) => {
+    if (size === 0) return [];
+    return size > 1_000 ? undefined : database.rows;
+  },
 }));
 
 let asked = 0;
@@ -38,7 +49,7 @@ function progress(at: number): Progress {
 function stepFrom(known: Progress): Step {
   const changes = Array.from({ length: Math.max(0, database.at - Number(known.upto)) }, (_, more): Change => {
     const id = String(Number(known.upto) + more + 1);
-    return { id, mark: database.history, nos: [7], moved: [7] };
+    return { id, mark: database.history, nos: [7], moved: database.moved };
   });
   const isAnother = known.witnesses[0]?.mark !== database.history;
   return { from: known.asked, to: progress(database.at), changes, isAnother };
@@ -65,12 +76,14 @@ const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow => ({
   titleSort: "brick",
   headWords: "brick",
   bodyWords: "",
+  textMark: 0,
   createdAt: no,
   ...changes,
 });
 
 const many = 2_000;
-const goods = (paidPrice: number) => Array.from({ length: many }, (_, no) => row(no, { paidPrice }));
+const goods = (paidPrice: number, textMark = 0) =>
+  Array.from({ length: many }, (_, no) => row(no, { paidPrice, textMark }));
 function indexOf(rows: readonly IndexRow[]): SearchIndex {
   const index = new SearchIndex();
   for (const each of rows) index.upsert(each);
@@ -84,10 +97,25 @@ const loaded = (paidPrice: number, at: Progress) => async () => ({
 const price = () => readWith("en", (catalogue) => catalogue.product("prod_7")?.paidPrice);
 const documents = () => readWith("en", (catalogue) => (catalogue as CatalogSearch).index.documents.length);
 
-/** All products change their price in the database. */
-function reprice(paidPrice: number, version: number): void {
-  database.rows = goods(paidPrice);
+/** All products change in the database: their price, and what they are found by. */
+function rename(paidPrice: number, version: number): void {
+  database.rows = goods(paidPrice, version);
   database.at = version;
+}
+
+/** The same, but told as so many that they are not applied at once; their rows arrive when the answer is called. */
+function changeVeryMany(rows: readonly IndexRow[]): () => void {
+  database.rows = [...rows];
+  database.moved = rows.map(({ no }) => no);
+  database.at += 1;
+  let arrive = () => {};
+  database.isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return () => {
+    database.moved = [7];
+    arrive();
+  };
 }
 
 beforeEach(() => {
@@ -95,6 +123,8 @@ beforeEach(() => {
   database.history = "the first";
   database.at = 1;
   database.rows = [];
+  database.moved = [7];
+  database.isThere = Promise.resolve();
   database.step = (known) => stepFrom(known as Progress);
   database.load = loaded(100, progress(1));
 });
@@ -112,19 +142,19 @@ it("keeps a fragmented index in use and up to date while a new one is loaded bes
     new Promise((resolve) => {
       arrive = resolve;
     });
-  reprice(90, 2);
+  rename(90, 2);
   expect(await price()).toBe(90);
   // Two of three documents are empty by now: a new index is requested, but does not arrive.
-  reprice(80, 3);
+  rename(80, 3);
   expect(await price()).toBe(80);
-  reprice(70, 4);
+  rename(70, 4);
   expect(await price()).toBe(70);
   expect([isIndexLoaded(), await documents()]).toEqual([true, 4 * many]);
 
   arrive({ index: indexOf(goods(80)), progress: progress(3) });
   await vi.waitFor(
     async () => {
-      reprice(60, Number(asked) + 10);
+      rename(60, Number(asked) + 10);
       expect(await price()).toBe(60);
       expect(await documents()).toBeLessThan(4 * many);
     },
@@ -142,26 +172,50 @@ function laterLoad(): (loaded: { index: SearchIndex; progress: Progress }) => vo
   return (loaded) => arrive(loaded);
 }
 
-it("answers from the old index while a new one is loaded because very much has changed", async () => {
+it("answers as before while very much that has changed is taken into the same index", async () => {
   expect(await price()).toBe(100);
-  const arrive = laterLoad();
-  // More rows than are applied one by one.
-  database.rows = undefined;
-  database.at = 2;
+  const arrive = changeVeryMany(goods(55));
   expect([await price(), await price(), isIndexLoaded()]).toEqual([100, 100, true]);
-
-  database.rows = [];
-  arrive({ index: indexOf(goods(55)), progress: progress(2) });
+  arrive();
   await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
-  reprice(50, 3);
-  expect(await price()).toBe(50);
+  expect(await documents()).toBe(many);
 });
 
-it("shows new texts of what changes while the old index answers, and reads each change once", async () => {
+it("forgets nothing that changes once more while very much is taken in", async () => {
   expect(await price()).toBe(100);
-  const arrive = laterLoad();
-  database.rows = undefined;
-  database.at = 2;
+  const arrive = changeVeryMany(goods(55));
+  expect(await price()).toBe(100);
+  database.at += 1;
+  database.moved = [7];
+  expect(await price()).toBe(100);
+  arrive();
+  await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
+  database.rows = [row(7, { paidPrice: 41 })];
+  database.at += 1;
+  await vi.waitFor(async () => expect(await price()).toBe(41), { timeout: 30_000 });
+});
+
+it("loads another index where very many products are found by other words than before", async () => {
+  expect(await price()).toBe(100);
+  const arriveIndex = laterLoad();
+  changeVeryMany(goods(55, 2))();
+  await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
+  expect(await documents()).toBe(2 * many);
+  arriveIndex({ index: indexOf(goods(55, 2)), progress: progress(database.at) });
+  await vi.waitFor(
+    async () => {
+      database.rows = [row(7, { paidPrice: 50, textMark: 2 })];
+      database.at += 1;
+      expect(await price()).toBe(50);
+      expect(await documents()).toBe(many);
+    },
+    { timeout: 30_000 },
+  );
+});
+
+it("shows new texts of what changes while very much is taken in, and reads each change once", async () => {
+  expect(await price()).toBe(100);
+  const arrive = changeVeryMany(goods(55));
   expect(await price()).toBe(100);
 
   const texts = () => readWith("en", (catalogue) => (catalogue as CatalogSearch).texts.cards);
@@ -177,10 +231,9 @@ it("shows new texts of what changes while the old index answers, and reads each 
   expect(await price()).toBe(100);
   expect(known).toEqual(["9"]);
 
-  database.rows = goods(55);
   database.step = (from) => stepFrom(from as Progress);
-  arrive({ index: indexOf(goods(50)), progress: progress(9) });
-  await vi.waitFor(async () => expect(await price()).toBeLessThan(100), { timeout: 30_000 });
+  arrive();
+  await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
 });
 
 it("answers from the old index while the one of a database with another history is loaded", async () => {
@@ -203,13 +256,21 @@ it("waits for the index of a database with another history where the shop is sma
 
 it("keeps the old index when a new one cannot be loaded, and tries again", async () => {
   expect(await price()).toBe(100);
-  database.rows = undefined;
-  database.at = 2;
+  database.history = "of a restored dump";
   database.load = async () => {
     throw new Error("the database went away");
   };
   expect(await price()).toBe(100);
-  database.rows = goods(55);
+  database.load = loaded(55, progress(1));
+  await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
+});
+
+it("owes what it could not read of very much that has changed, and tries again", async () => {
+  expect(await price()).toBe(100);
+  changeVeryMany(goods(55));
+  database.isThere = Promise.reject(new Error("the database went away"));
+  expect(await price()).toBe(100);
+  database.isThere = Promise.resolve();
   await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
 });
 
@@ -222,7 +283,7 @@ it("accepts the result of a query that was sent before the catalogue changed", a
   };
   expect(await price()).toBe(100);
   database.step = (known) => stepFrom(known as Progress);
-  reprice(90, 2);
+  rename(90, 2);
   expect(await price()).toBe(90);
   database.step = () => ({ ...(early as Step), isAnother: true });
   expect(await price()).toBe(90);

@@ -6,7 +6,7 @@ import { lexiconInForce } from "../vocabulary/in-force";
 import type { CatalogIndex } from "./catalog-index";
 import { CatalogSearch } from "./catalog-search";
 import { isAt, latestStep, leadsOn, type Progress, readStep, type Step } from "./latest";
-import { loadIndex, mostChangedRows, readChangedRows } from "./load";
+import { loadIndex, mostChangedRows, readChangedRows, readRowsOf } from "./load";
 import { momentOf } from "./moment";
 import { type Reader, readingTexts } from "./reader";
 import type { IndexRow } from "./row";
@@ -56,9 +56,14 @@ function catalogue(): CatalogSearch | Promise<CatalogSearch> {
 
 /** Applies many rows, as after an import, in slices that do not block other requests. */
 const sliceOfRows = 50;
+/** So many of very many changed rows are read at once. */
+const rowsAtOnce = 500;
 
-async function inSlices(rows: readonly IndexRow[], take: (rows: readonly IndexRow[]) => void): Promise<void> {
-  const turn = new Turn();
+async function inSlices(
+  rows: readonly IndexRow[],
+  take: (rows: readonly IndexRow[]) => void,
+  turn = new Turn(),
+): Promise<void> {
   for (let at = 0; at < rows.length; at += sliceOfRows) {
     take(rows.slice(at, at + sliceOfRows));
     await turn.giveWay();
@@ -70,15 +75,37 @@ const movedIn = ({ changes }: Step): Set<number> => new Set(changes.flatMap(({ m
 /** A large catalogue serves lists while another one is loaded; of a small one the other is waited for. */
 const besideIt = ({ index }: CatalogSearch) => new Turn(index.size > mostChangedRows);
 
+/**
+ * Applies what a catalogue owes in turns with requests, which are answered meanwhile: lists have some of the changes and not yet
+ * the others. An index that has become fragmented by it is replaced.
+ */
+async function payOff(catalogue: CatalogSearch): Promise<void> {
+  const turn = besideIt(catalogue);
+  while (catalogue.owed.size > mostChangedRows && held === catalogue) {
+    const nos = [...catalogue.owed];
+    // What is noted from now on has changed once more.
+    catalogue.owed = new Set();
+    let paid = 0;
+    try {
+      for (; paid < nos.length && !catalogue.index.needsCompaction; paid += rowsAtOnce) {
+        const rows = await readRowsOf(nos.slice(paid, paid + rowsAtOnce));
+        await inSlices(rows, (slice) => catalogue.takeSomeRows(slice), turn);
+      }
+    } finally {
+      catalogue.owed = new Set([...catalogue.owed, ...nos.slice(paid)]);
+      catalogue.forgetResults();
+    }
+    if (catalogue.index.needsCompaction) return loadBeside(catalogue);
+  }
+}
+
 /** Loads another index beside one that is fragmented or far behind, which stays in use meanwhile. */
 async function loadBeside(old: CatalogSearch): Promise<void> {
   const { index, progress } = await loadIndex(besideIt(old));
   // Changes made during a long load; the few that remain come with the next change.
   const ahead = await readStep(progress);
   const rows = ahead.isAnother ? undefined : await readChangedRows(movedIn(ahead));
-  await inSlices(rows ?? [], (slice) => {
-    for (const row of slice) index.upsert(row);
-  });
+  await inSlices(rows ?? [], (slice) => index.apply(slice));
   replacement = { of: old, index, progress: rows ? ahead.to : progress };
 }
 
@@ -94,7 +121,7 @@ function replace(old: CatalogSearch, work: (old: CatalogSearch) => Promise<void>
   isReplacing = old;
   work(old)
     .catch((error) =>
-      log.warn({ err: error }, "catalogue: no other index could be loaded; the old one stays in use"),
+      log.warn({ err: error }, "catalogue: it could not be brought up to date, and stays in use as it is"),
     )
     .finally(() => {
       if (isReplacing !== old) return;
@@ -156,12 +183,12 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
   );
   if (words) stale.takeLexicon(words);
   if (!rows) {
-    log.info("catalogue: very many products have changed, the index is loaded anew beside the old one");
+    log.info("catalogue: very many products have changed; lists follow within a minute");
     if (ready) stale.takeIndex(ready.index);
     // What is shown of each product is already new; which lists it is in, and where, only when the index is there.
     stale.owed = moved;
     stale.progress = { ...step.to, asked: known.asked };
-    return leaveBehind(stale, loadBeside);
+    return leaveBehind(stale, payOff);
   }
   isTaking = true;
   try {

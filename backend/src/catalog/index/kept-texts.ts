@@ -3,8 +3,8 @@ import { Texts } from "./texts";
 
 /** The texts of cards and pages that a process keeps, each as new as the last change that it has heard of. */
 export class KeptTexts {
-  readonly cards = new Texts();
-  readonly pages = new Texts();
+  readonly cards = new Texts(24_000_000);
+  readonly pages = new Texts(12_000_000);
 
   /** A text that was read at `since` or later shows every change that the kept ones show. */
   constructor(private since: Moment) {}

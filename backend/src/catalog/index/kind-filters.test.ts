@@ -62,6 +62,7 @@ function product(
     titleSort: `thing ${numbers}`,
     headWords: "thing",
     bodyWords: "",
+    textMark: 0,
     createdAt: numbers,
   };
 }

@@ -7,10 +7,14 @@ import { Turn } from "./turn";
 /** Few enough that reading and applying them blocks other requests for a few milliseconds. */
 const chunk = 250;
 
+/** A hash of 53 bits, as many as a number holds. */
+const textMark = `(hashtextextended(concat_ws(e'\\n', slug, title_sort, kind_values, head_words, body_words), 0)
+  & 9007199254740991)::float8`;
+
 const columns = `no, product_id as "productId", slug, published, category, kind, kind_values as "kindValues", brand, condition, country,
   paid_price::float8 as "paidPrice", sale_price > 0 as "onSale", in_stock as "inStock", size_mask as "sizeMask",
   rating::float8 as rating, review_count as "reviewCount", featured, title_sort as "titleSort",
-  head_words as "headWords", body_words as "bodyWords", extract(epoch from created_at)::float8 as "createdAt"`;
+  head_words as "headWords", body_words as "bodyWords", ${textMark} as "textMark", extract(epoch from created_at)::float8 as "createdAt"`;
 
 /** Reads and sorts the whole catalogue in turns with other requests. */
 export async function loadIndex(turn = new Turn()): Promise<{ index: SearchIndex; progress: Progress }> {

@@ -15,3 +15,25 @@ export function haveLooksBeenLong(): boolean {
   });
   return false;
 }
+
+/** Ends a look whose turn is over; what it has worked out is kept (`under-way.ts`), and the next look goes on there. */
+export class TurnOver extends Error {
+  override name = "TurnOver";
+}
+
+let mayEnd = false;
+
+/** Runs a look; with `mayStop` it throws `TurnOver` where it could go on in another turn. */
+export function lookForATurn<Answer>(mayStop: boolean, look: () => Answer): Answer {
+  mayEnd = mayStop;
+  try {
+    return look();
+  } finally {
+    mayEnd = false;
+  }
+}
+
+/** For the places where a look may stop: ends it if its turn is over. */
+export function endIfOver(): void {
+  if (mayEnd && haveLooksBeenLong()) throw new TurnOver();
+}

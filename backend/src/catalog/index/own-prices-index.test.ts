@@ -26,6 +26,7 @@ const row = (no: number): IndexRow => ({
   titleSort: `thing ${(no * 31) % 97}`,
   headWords: "thing",
   bodyWords: "",
+  textMark: 0,
   createdAt: no,
 });
 

@@ -1,4 +1,4 @@
-const pageBits = 12;
+const pageBits = 14;
 const pageSize = 1 << pageBits;
 
 /** A list of whole numbers that grows in pages: none is ever copied, so that no addition takes long. */

@@ -7,7 +7,7 @@ import { renderVersion } from "../projection/render-version";
 import { renew } from "../projection/renew";
 import type { KeptTexts } from "./kept-texts";
 import type { Progress } from "./latest";
-import { haveLooksBeenLong } from "./looks-in-turns";
+import { haveLooksBeenLong, lookForATurn, TurnOver } from "./looks-in-turns";
 import { momentOf } from "./moment";
 import type { Texts } from "./texts";
 
@@ -129,6 +129,8 @@ export class Reader {
 }
 
 const tries = 3;
+/** A look that was interrupted more often goes on to its end: others may change the catalogue again and again beneath it. */
+const mostTurns = 20;
 
 /**
  * Runs `look` on what `upToDate` gives. If texts were missing, they are fetched and `look` runs again: a result is never
@@ -143,15 +145,25 @@ export async function readingTexts<Keeper extends TextKeeper, Answer>(
 ): Promise<Answer> {
   let current = await upToDate();
   const texts = new Reader(current, language);
-  for (let attempt = 1; ; attempt += 1) {
-    while (haveLooksBeenLong()) {
-      await breathe();
-      if (isStillRead(current)) continue;
-      current = await upToDate();
-      texts.readFrom(current);
+  const nextTurn = async () => {
+    await breathe();
+    if (isStillRead(current)) return;
+    current = await upToDate();
+    texts.readFrom(current);
+  };
+  let turns = 0;
+  for (let attempt = 1; ; ) {
+    while (haveLooksBeenLong()) await nextTurn();
+    try {
+      const answer = await lookForATurn(turns < mostTurns, () => look(current, texts));
+      if (texts.isComplete || attempt === tries) return answer;
+    } catch (error) {
+      if (!(error instanceof TurnOver)) throw error;
+      turns += 1;
+      await nextTurn();
+      continue;
     }
-    const answer = await look(current, texts);
-    if (texts.isComplete || attempt === tries) return answer;
+    attempt += 1;
     await texts.fetch();
     current = await upToDate();
     texts.readFrom(current);

@@ -25,6 +25,8 @@ export type IndexRow = {
   titleSort: string;
   headWords: string;
   bodyWords: string;
+  /** The same as long as none of what the product is found by changes: address, title, words, values of its kind's filters. */
+  textMark: number;
   /** Seconds since 1970. */
   createdAt: number;
 };

@@ -37,6 +37,7 @@ function row(changes: Partial<IndexRow> = {}): IndexRow {
     titleSort: "thing",
     headWords: "thing",
     bodyWords: "",
+    textMark: 0,
     createdAt: numbers,
     ...changes,
   };

@@ -10,10 +10,10 @@ import { Profiles } from "./profiles";
 import type { IndexRow } from "./row";
 import { SetCache } from "./set-cache";
 import { SizeClasses } from "./size-classes";
-import { SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
+import { popularityOf, SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
 import { Turn } from "./turn";
 
-/** A product in the search index. Its `position` is that in the columns; a changed product gets a new one. */
+/** A product in the search index. Its `position` is that in the columns; one that is found by other words gets a new one. */
 export type ProductDocument = {
   position: number;
   no: number;
@@ -28,6 +28,9 @@ const sortKeys = ["priceUp", "priceDown", "titleUp", "titleDown", "popular", "ra
 function count(counts: number[], at: number, more: number): void {
   counts[at] = (counts[at] ?? 0) + more;
 }
+
+/** A product whose words are the same as before, with what it says now. */
+type Changed = { position: number; row: IndexRow };
 
 /** A value of a kind's filters as products write it. */
 export type ValueLabel = { label: string; translations?: KindValue[2] };
@@ -78,11 +81,64 @@ export class SearchIndex {
     };
   }
 
-  /** Applies one row: adds a new product, replaces a changed one, removes one that is no longer published. */
+  /** Applies rows: adds new products, changes or replaces known ones, removes those that are no longer published. */
+  apply(rows: readonly IndexRow[]): void {
+    const changed: Changed[] = [];
+    for (const row of new Map(rows.map((each) => [each.no, each])).values()) {
+      const position = this.positionOf(row.no);
+      if (position >= 0 && row.published && this.documents.textMark[position] === row.textMark)
+        changed.push({ position, row });
+      else this.upsert(row);
+    }
+    if (changed.length > 0) this.change(changed);
+  }
+
+  /** Adds a new product, puts one in the place of another, removes one that is no longer published. */
   upsert(row: IndexRow): void {
     this.remove(row.no);
     if (!row.published) return;
     const { documents } = this;
+    const placed = this.place(row);
+    const roomBefore = documents.room;
+    const position = documents.add(row, placed, this.keepValues(row));
+    // The kept sets have no place for more.
+    if (documents.room !== roomBefore) this.sets.clear();
+    this.count(position, 1);
+    this.positionByNo.set(row.no, position + 1);
+    this.liveCount += 1;
+    this.names.add(row.productId, position);
+    this.names.add(row.slug, position);
+    if (this.postings.add(position, row.headWords, row.bodyWords)) setBit(documents.named, position);
+    for (const key of sortKeys) this.orders[key].add(position);
+    this.sets.put(position);
+  }
+
+  /** Products that are found by the same words as before keep their positions: only their places in the orders are others. */
+  private change(changed: readonly Changed[]): void {
+    const { documents } = this;
+    const positionsIf = (isOther: (change: Changed) => boolean) =>
+      changed.filter(isOther).map(({ position }) => position);
+    // Equals are ordered by popularity in every order.
+    const isMoved = ({ position, row }: Changed) =>
+      documents.popularity[position] !== popularityOf(row) ||
+      documents.createdAt[position] !== row.createdAt ||
+      hasBit(documents.featured, position) !== row.featured;
+    const moved = positionsIf(isMoved);
+    const priced = positionsIf(
+      (one) => isMoved(one) || documents.paidPrice[one.position] !== one.row.paidPrice,
+    );
+    const movedIn = (key: SortKey) => (key === "priceUp" || key === "priceDown" ? priced : moved);
+    for (const key of sortKeys) this.orders[key].remove(movedIn(key));
+    for (const { position, row } of changed) {
+      this.count(position, -1);
+      documents.write(position, row, this.place(row));
+      this.count(position, 1);
+      this.sets.put(position);
+    }
+    for (const key of sortKeys) for (const position of movedIn(key)) this.orders[key].add(position);
+  }
+
+  private place(row: IndexRow) {
     const categoryId = this.categories.add(row.category);
     const profile = this.profiles.add({
       categoryId,
@@ -94,22 +150,16 @@ export class SearchIndex {
       inStock: row.inStock,
       onSale: row.onSale,
     });
-    const roomBefore = documents.room;
     const brandId = this.brands.add(row.brand);
-    const sizeClass = this.sizeClasses.add(categoryId, row.sizeMask);
-    const position = documents.add(row, { profile, brandId, sizeClass, valuesAt: this.keepValues(row) });
-    // The kept sets have no place for more.
-    if (documents.room !== roomBefore) this.sets.clear();
-    count(this.profileCounts, profile, 1);
-    count(this.brandCounts, brandId, 1);
-    count(this.sizeCounts, sizeClass, 1);
-    this.positionByNo.set(row.no, position + 1);
-    this.liveCount += 1;
-    this.names.add(row.productId, position);
-    this.names.add(row.slug, position);
-    if (this.postings.add(position, row.headWords, row.bodyWords)) setBit(documents.named, position);
-    for (const key of sortKeys) this.orders[key].add(position);
-    this.sets.add(position);
+    return { profile, brandId, sizeClass: this.sizeClasses.add(categoryId, row.sizeMask) };
+  }
+
+  /** Counts a document, or with -1 takes it from the counts. */
+  private count(position: number, more: 1 | -1): void {
+    const { profile, brand, sizeClass } = this.documents;
+    count(this.profileCounts, profile[position] as number, more);
+    count(this.brandCounts, brand[position] as number, more);
+    count(this.sizeCounts, sizeClass[position] as number, more);
   }
 
   private keepValues({ kindValues }: IndexRow): number {
@@ -138,9 +188,7 @@ export class SearchIndex {
     const { documents } = this;
     documents.remove(position);
     this.positionByNo.set(no, 0);
-    count(this.profileCounts, documents.profile[position] as number, -1);
-    count(this.brandCounts, documents.brand[position] as number, -1);
-    count(this.sizeCounts, documents.sizeClass[position] as number, -1);
+    this.count(position, -1);
     this.liveCount -= 1;
   }
 

@@ -1,10 +1,11 @@
 import type { QueryTerm } from "../query/parse";
-import { type Bits, countBits, positionsIn, takeFrom, takeFromEnd } from "./bits";
+import { allOfForNow, type Bits, countBits, positionsIn, takeFrom, takeFromEnd } from "./bits";
 import { FacetCounter } from "./facets";
 import { compile, type Filters, passing } from "./filters";
 import { type IndexView, living } from "./index-view";
 import { type Numbers, ProductNumbers } from "./product-numbers";
 import type { SortKey } from "./sort-orders";
+import { finish, type Steps } from "./under-way";
 
 /** Which products a list shows, in order, and its counted facets as JSON text. */
 export type SearchResult = {
@@ -67,13 +68,20 @@ function part(
   return partInOrder(index, sortBy ? orderOf[sortBy] : "popular", among, from, to);
 }
 
-/** The counted facets of the catalogue or of what a search found, as JSON text: the same in every order. */
-export function countFacets(index: IndexView, filters: Filters, matches?: Matches): string {
+/** Counts the facets of the catalogue or of what a search found, as JSON text: the same in every order. */
+export function* countFacets(index: IndexView, filters: Filters, matches?: Matches): Steps<string> {
   const compiled = compile(index, filters);
+  for (const { set } of compiled.ofDocuments) {
+    set();
+    yield;
+  }
+  compiled.ofProfiles?.();
+  yield;
   const among = matches?.hits ?? living(index);
   const isWhole = !matches || countBits(among) === countBits(living(index));
   const counter = new FacetCounter(index, filters);
-  counter.count(compiled, among, passing(index, compiled, among), isWhole);
+  yield* counter.count(compiled, among, isWhole);
+  yield;
   return JSON.stringify(counter.facets(index, filters, matches !== undefined));
 }
 
@@ -84,15 +92,16 @@ export function countFacets(index: IndexView, filters: Filters, matches?: Matche
 export function selectProducts(
   index: IndexView,
   filters: Filters,
-  { matches, again, facetsJson = countFacets(index, filters, matches) }: Known = {},
+  { matches, again, facetsJson = finish(countFacets(index, filters, matches)) }: Known = {},
 ): HeldResult {
   const { documents } = index;
   const shownOf = (found: Matches | undefined) =>
-    passing(index, compile(index, filters), found?.hits ?? living(index));
+    passing(index, compile(index, filters), found?.hits ?? living(index), allOfForNow);
   const numbersOf = (positions: Int32Array) => Int32Array.from(positions, (at) => documents.no[at] as number);
   const shown = shownOf(matches);
+  const length = countBits(shown);
   const firstPages = part(index, filters, matches, shown, 0, ProductNumbers.kept);
-  const nos = new ProductNumbers(countBits(shown), numbersOf(firstPages), (from, to) => {
+  const nos = new ProductNumbers(length, numbersOf(firstPages), (from, to) => {
     const found = again?.();
     return numbersOf(part(index, filters, found, shownOf(found), from, to));
   });

@@ -1,4 +1,4 @@
-import { type Bits, setBit } from "./bits";
+import { type Bits, clearBit, setBit } from "./bits";
 
 /** How many bytes all kept sets take at most. */
 const budget = 12 * 2 ** 20;
@@ -6,11 +6,11 @@ const mostSets = 256;
 
 type Kept = { bits: Bits; has: (position: number) => boolean };
 
-/** The sets of documents that pass a filter, by its name; what is added later is put into those that are kept. */
+/** The sets of documents that pass a filter, by its name; those that are kept follow what is added and changed later. */
 export class SetCache {
   private readonly kept = new Map<string, Kept>();
 
-  /** The set of this name; `make` makes it, `has` decides for documents that are added later. */
+  /** The set of this name; `make` makes it, `has` decides for documents that are added or changed later. */
   get(name: string, has: Kept["has"], make: () => Bits): Bits {
     const known = this.kept.get(name);
     this.kept.delete(name);
@@ -23,8 +23,9 @@ export class SetCache {
     return set.bits;
   }
 
-  add(position: number): void {
-    for (const { bits, has } of this.kept.values()) if (has(position)) setBit(bits, position);
+  /** A document is there, or is another than before. */
+  put(position: number): void {
+    for (const { bits, has } of this.kept.values()) (has(position) ? setBit : clearBit)(bits, position);
   }
 
   clear(): void {

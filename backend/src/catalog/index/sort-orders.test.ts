@@ -31,3 +31,19 @@ it("is the same order but for those that have got another place", () => {
   expect(Array.from(order.without([7, 70], byMoved, 100).all())).toEqual(upTo(100).sort(byMoved));
   expect(Array.from(order.all())).toEqual(upTo(100).sort(byPrice));
 });
+
+it("takes single ones, the first and the last out, and puts them in where they belong by then", () => {
+  const prices = upTo(2_000).map(price);
+  const byNow = (a: number, b: number) => (prices[a] as number) - (prices[b] as number) || a - b;
+  const order = new SortedPositions(byNow);
+  for (const at of upTo(2_000)) order.add(at);
+  const first = order.all()[0] as number;
+  const last = order.all()[1_999] as number;
+  for (const moved of [[first], [last], [first, last, 5, 6, 7, 1_999], upTo(2_000), []]) {
+    order.remove(moved);
+    expect(order.all()).toHaveLength(2_000 - moved.length);
+    for (const at of moved) prices[at] = ((prices[at] as number) * 31 + 17) % 10_007;
+    for (const at of moved) order.add(at);
+    expect(Array.from(order.all())).toEqual(upTo(2_000).sort(byNow));
+  }
+});

@@ -67,6 +67,19 @@ export class SortedPositions {
     return order;
   }
 
+  /** Takes documents out of the order; they must still have what they are ordered by. */
+  remove(positions: readonly number[]): void {
+    const places = Int32Array.from(positions, (position) => this.placeOf(position) - 1).sort();
+    let to = places[0] ?? 0;
+    for (let at = 0; at < places.length; at += 1) {
+      const from = (places[at] as number) + 1;
+      const end = places[at + 1] ?? this.length;
+      this.sorted.copyWithin(to, from, end);
+      to += end - from;
+    }
+    this.length -= places.length;
+  }
+
   add(position: number): void {
     if (position === this.run.to) this.run.to += 1;
     else this.others.push(position);

@@ -1,8 +1,5 @@
 import { type Language, languages } from "../../contract/constants";
 
-/** The maximum number of characters cached per kind: all cards of 100,000 products, or the most requested pages. */
-const budget = 64_000_000;
-
 /**
  * JSON texts of products at one state of the catalogue, by product number and language. An empty
  * text means that there is no such product to show. The oldest entries are evicted first.
@@ -10,6 +7,9 @@ const budget = 64_000_000;
 export class Texts {
   private readonly kept = new Map<number, string>();
   private held = 0;
+
+  /** `budget`: how many characters are kept at most, of one or two bytes each. */
+  constructor(private readonly budget: number) {}
 
   get(no: number, language: Language): string | undefined {
     return this.kept.get(keyOf(no, language));
@@ -21,7 +21,7 @@ export class Texts {
     this.kept.set(key, text);
     this.held += text.length;
     for (const oldest of this.kept.keys()) {
-      if (this.held <= budget) break;
+      if (this.held <= this.budget) break;
       this.forget(oldest);
     }
   }
