@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { arraySearchProvider, type Weather } from "./support/array-search/provider";
+import { loadBackend } from "./support/load-backend";
 import { promiseTheCatalogue } from "./support/search-module/promises";
+
+const state = () =>
+  loadBackend<typeof import("../src/catalog/search-engine/state")>("./catalog/search-engine/state");
 
 const weather: Weather = { isAway: false, lateMs: 20, toFail: 0 };
 
@@ -26,16 +30,25 @@ describe("a provider that accepts a write and carries it out later", () => {
 });
 
 describe("an index that another provider held", () => {
-  it("is built at the one in use", async () => {
+  it("is built at the one in use, and lists wait for that unless the other still answers", async () => {
     const { shop, upToDate, list } = catalogues();
-    const state = "select generation, definition from catalog_search_state";
-    const [built] = await shop.query<{ generation: number; definition: string }>({ text: state });
+    const readState = async () => {
+      const [state] = await shop.query<{ generation: number; definition: string }>({
+        text: "select generation, definition from catalog_search_state",
+      });
+      return state;
+    };
+    const built = await readState();
+    weather.isAway = true;
     await shop.query({
       text: "update catalog_search_state set definition = replace(definition, 'arrays', 'search-postgres')",
     });
+    expect(await state().isBuilt()).toBe(false);
+    weather.isAway = false;
+    expect(await state().isBuilt()).toBe(true);
     const memory = await upToDate();
-    const [again] = await shop.query<{ generation: number; definition: string }>({ text: state });
-    expect(again).toEqual({ generation: (built?.generation ?? 0) + 1, definition: built?.definition });
+    expect(await readState()).toMatchObject({ definition: built?.definition });
+    expect((await readState())?.generation).toBeGreaterThan(built?.generation ?? 0);
     expect((await list({})).body.meta.total).toBe(memory.list({}).nos.length);
   });
 });
