@@ -71,9 +71,16 @@ const fileProviders: Provider[] = [
 
 /**
  * Where CATALOG_INDEX=search keeps the catalogue's index: in PostgreSQL, or at another provider of the engine's Search Module in
- * its place. Of several the one in `default_provider` (ADR-0107).
+ * its place (docs/search-providers.md).
  */
 const searchProviders: Provider[] = [{ resolve: "@medusajs/medusa/search-postgres", id: "postgres" }];
+
+const searchOptions = {
+  providers: searchProviders,
+  indexes: [catalogDefinition],
+  // A build waits for each batch: at an engine that writes later, small ones would take hours.
+  reindex: { batch_size: 1_000 },
+};
 
 const authProviders: Provider[] = [
   {
@@ -138,10 +145,7 @@ const config = defineConfig({
     ...(REDIS_URL ? sharedStateModules(REDIS_URL) : []),
     ...ownModules,
     env().CATALOG_INDEX === "search"
-      ? {
-          resolve: "@medusajs/medusa/search",
-          options: { providers: searchProviders, indexes: [catalogDefinition] },
-        }
+      ? { resolve: "@medusajs/medusa/search", options: searchOptions }
       : // Lists come from the index in each process; the engine's module would index the catalogue a second time.
         { key: Modules.SEARCH, disable: true },
   ],

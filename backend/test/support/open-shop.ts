@@ -39,19 +39,22 @@ async function copyDatabase(serverUrl: string, database: string, template: strin
   }
 }
 
+export type ShopOptions = {
+  isNew?: boolean;
+  plugins?: string[];
+  searchProviders?: object[];
+  pooler?: (databaseUrl: string) => Promise<string>;
+};
+
 /**
  * A separate shop for this test file: a copy of the template database with the backend on it, in this process.
  * `variables` are added to the usual environment; `isNew` gives it an empty database, which it migrates and seeds as
- * on a shop's first start; `plugins` are folders for the list in medusa-config.ts; `pooler` turns the database's address into the
- * one through a pooler. Call `close` at the end.
+ * on a shop's first start; `plugins` are folders for the list in medusa-config.ts; `searchProviders` stand in place of the list there;
+ * `pooler` turns the database's address into the one through a pooler. Call `close` at the end.
  */
 export async function openShop(
   variables: Record<string, string> = {},
-  {
-    isNew = false,
-    plugins = [],
-    pooler,
-  }: { isNew?: boolean; plugins?: string[]; pooler?: (databaseUrl: string) => Promise<string> } = {},
+  { isNew = false, plugins = [], searchProviders, pooler }: ShopOptions = {},
 ) {
   const serverUrl = inject("serverUrl");
   const database = `shop_${randomBytes(6).toString("hex")}`;
@@ -70,8 +73,14 @@ export async function openShop(
     BACKEND_PORT: "0",
     ...variables,
   });
+  const configured = () =>
+    loadBackend<typeof import("../../../medusa-config")>("../../medusa-config").default;
+  if (searchProviders) {
+    const { search } = configured().modules as unknown as { search: { options: object } };
+    Object.assign(search.options, { providers: searchProviders });
+  }
   if (plugins.length > 0) {
-    const { default: config } = loadBackend<typeof import("../../../medusa-config")>("../../medusa-config");
+    const config = configured();
     config.plugins = [...(config.plugins ?? []), ...plugins.map((resolve) => ({ resolve, options: {} }))];
   }
   const { startBackend } = loadBackend<typeof import("../../src/server")>("./server");

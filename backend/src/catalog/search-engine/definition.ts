@@ -1,6 +1,8 @@
 import type { SearchTypes } from "@medusajs/framework/types";
 import { readInPortions } from "../index/load";
 import { type CatalogDocument, documentOf } from "./document";
+import { mutationsOf } from "./mutations";
+import { wholeCatalogue } from "./whole-catalogue";
 import { noteWords } from "./word-table";
 
 type Field = SearchTypes.SearchFieldDefinition;
@@ -38,6 +40,10 @@ const fields: Record<keyof CatalogDocument, Field> = {
 /** The name of the index in the Search Module. */
 export const catalogIndexName = "catalog";
 
+/** Products of the read model that the index has to be told of, by their numbers. */
+export const productsChanged = "catalog-index.products-changed";
+export type ProductsChanged = { nos: readonly number[] };
+
 /**
  * The catalogue as an index of the engine's Search Module (ADR-0107). No field is searched as a text: the shop's own vocabulary
  * says which words a typed line may mean, and the engine filters by them. So every provider gives the same products,
@@ -47,6 +53,10 @@ export const catalogDefinition: SearchTypes.SearchIndexDefinition = {
   name: catalogIndexName,
   entity: "product",
   fields,
+  settings: { provider_options: wholeCatalogue },
+  /** Sent by the worker alone, to the module itself: what comes in as an event is waited for until the provider has written it. */
+  events: [productsChanged],
+  consume: ({ data }) => mutationsOf((data as ProductsChanged).nos),
   /** What has changed meanwhile comes after it, by the worker's own account of changes. */
   async *seed({ last_key: last, catchup }) {
     if (catchup) return;

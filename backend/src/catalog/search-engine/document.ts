@@ -18,8 +18,8 @@ export type CatalogDocument = {
   paidPrice: number;
   onSale: boolean;
   inStock: boolean;
-  /** Those that can be bought. */
-  sizes: string[];
+  /** Those that can be bought; left out if there are none, since some engines take an empty list for one that is there. */
+  sizes?: string[];
   /** Whole ones. */
   stars: number;
   featured: boolean;
@@ -42,6 +42,7 @@ const titleBytes = 120;
 const wordsIn = (text: string) => text.split(" ").filter((word) => word !== "");
 
 export function documentOf(row: IndexRow): CatalogDocument {
+  const sizes = maskedSizes(row.category).filter((_, at) => (row.sizeMask >>> at) & 1);
   const head = [...new Set(wordsIn(row.headWords))];
   return {
     id: String(row.no),
@@ -55,7 +56,7 @@ export function documentOf(row: IndexRow): CatalogDocument {
     paidPrice: row.paidPrice,
     onSale: row.onSale,
     inStock: row.inStock,
-    sizes: maskedSizes(row.category).filter((_, at) => (row.sizeMask >>> at) & 1),
+    ...(sizes.length > 0 && { sizes }),
     stars: Math.floor(row.rating),
     featured: row.featured,
     popularity: popularityOf(row),

@@ -39,16 +39,28 @@ export function allConditions(conditions: ReadonlyArray<Condition | undefined>):
   return given.length > 1 ? { $and: given } : given[0];
 }
 
-/** How many products meet each of these. */
+/** How many products met a query that asked for it. */
+export function countIn({ metadata }: EngineAnswer): number {
+  if (metadata.count !== null) return metadata.count;
+  log.warn("catalogue: the search engine's provider does not count, so lists have no pages");
+  throw refuse.unavailable();
+}
+
+/** How many products meet each of these. Exactly: without that engines estimate, or count to some thousand and no further. */
 export async function countEach(
   ask: AskEngine,
   conditions: ReadonlyArray<Condition | undefined>,
 ): Promise<number[]> {
   if (conditions.length === 0) return [];
   const answers = await ask(
-    conditions.map((filters) => ({ ...(filters && { filters }), fields: ["no"], pagination: { take: 0 } })),
+    conditions.map((filters) => ({
+      ...(filters && { filters }),
+      fields: ["no"],
+      pagination: { take: 0 },
+      search_options: { count: "exact" },
+    })),
   );
-  return answers.map(({ metadata }) => metadata.count ?? 0);
+  return answers.map(countIn);
 }
 
 type Order = Record<string, "ASC" | "DESC">;
@@ -66,15 +78,17 @@ export const orders = {
   newest: { createdAt: "DESC", no: "DESC" },
 } satisfies Record<string, Order>;
 
-/** A page of what meets a condition. */
+/** A page of what meets a condition; `count` for how many there are in all. */
 export const pageOf = (
   filters: Condition | undefined,
   order: Order,
   [from, to]: readonly [from: number, to: number],
+  count: "exact" | "none" = "none",
 ): EngineQuery => ({
   ...(filters && { filters }),
   fields: ["no"],
   pagination: { skip: from, take: Math.max(0, to - from), order },
+  search_options: { count },
 });
 
 /** The numbers of the products of an answer. */

@@ -7,11 +7,9 @@ import type { ValueLabel } from "../index/search-index";
 import { type Counted, ratingSteps, shownFacets } from "../index/shown-facets";
 import { conditionOf, type Parts, specPart } from "./conditions";
 import type { AskEngine, Condition, EngineAnswer, EngineQuery } from "./engine";
+import { valuesAtMost } from "./whole-catalogue";
 
 type Request = SearchTypes.SearchFacetRequest & { field: string };
-
-/** More than a shop has of each: every provider cuts off the rarest. */
-const valuesAtMost = 10_000;
 
 const values = (field: string): Request => ({ field, limit: valuesAtMost });
 

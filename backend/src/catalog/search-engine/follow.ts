@@ -1,13 +1,11 @@
 import { log } from "../../platform/log";
 import type { Worker } from "../../platform/queue/workers";
 import { readProgress, readSince } from "../index/latest";
-import { readRowsOf } from "../index/load";
 import { aloneAtIndex } from "./alone";
-import { catalogIndexName } from "./definition";
-import { documentOf } from "./document";
+import { catalogIndexName, type ProductsChanged, productsChanged } from "./definition";
 import { searchModule } from "./engine";
 import { indexedSoFar, noteBuilding, noteIndexed } from "./state";
-import { forgetOldWords, noteWords } from "./word-table";
+import { forgetOldWords } from "./word-table";
 
 /** A changed product is in the lists about so long after it is on its page. */
 const glanceMs = 300;
@@ -34,15 +32,10 @@ async function buildSearchIndex(): Promise<void> {
   await noteIndexed(begun);
 }
 
+/** Returns when the provider has written: what it only accepts it may still fail to carry out. */
 async function indexProducts(nos: readonly number[]): Promise<void> {
-  const rows = await readRowsOf(nos);
-  const shown = rows.filter(({ published }) => published);
-  const isShown = new Set(shown.map(({ no }) => no));
-  const gone = nos.filter((no) => !isShown.has(no)).map(String);
-  await noteWords(shown);
-  const index = catalogIndexName;
-  if (shown.length > 0) await searchModule().upsertDocuments({ index, documents: shown.map(documentOf) });
-  if (gone.length > 0) await searchModule().deleteDocuments({ index, filters: { id: gone } });
+  const data: ProductsChanged = { nos };
+  await searchModule().ingest({ name: productsChanged, data });
 }
 
 /** Brings the index to the catalogue as it is. Of products that changed the present row is written, however often that is done. */

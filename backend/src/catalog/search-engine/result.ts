@@ -12,6 +12,7 @@ import {
   allConditions,
   type Condition,
   countEach,
+  countIn,
   numbersIn,
   orders,
   pageOf,
@@ -115,9 +116,9 @@ export class EngineResult implements SearchResult {
     const order = orders[filters.sortBy ?? "popular"];
     const segments = filters.sortBy ? [] : (plan?.found.best ?? []);
     if (segments.length === 0) {
-      const [found] = await ask([pageOf(this.condition, order, range)]);
+      const [found] = await ask([pageOf(this.condition, order, range, "exact")]);
       if (!found) return [];
-      this.answers.put(`${name}\ncount`, found.metadata.count ?? 0);
+      this.answers.put(`${name}\ncount`, countIn(found));
       return numbersIn(found);
     }
     const inTurn = inTurns([...segments, this.base]).map((segment) =>

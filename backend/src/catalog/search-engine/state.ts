@@ -9,8 +9,13 @@ type Stored = {
   isBuilding: boolean;
 };
 
-/** Of the fields that this code keeps in the index. */
-const definitionNow = (): string => searchModule().getIndex(catalogIndexName).definition_hash;
+/** The provider that is to hold the index, and what this code keeps in it. */
+const definitionNow = (): string => {
+  const { provider, definition_hash } = searchModule().getIndex(catalogIndexName);
+  return `${provider} ${definition_hash}`;
+};
+
+const providerOf = (definition: string | null) => definition?.split(" ", 1)[0];
 
 async function readState(): Promise<Stored | undefined> {
   const [state] = await query<Stored>({
@@ -21,8 +26,8 @@ async function readState(): Promise<Stored | undefined> {
 }
 
 /**
- * Up to where in the log of changes the index has come. Undefined if it has to be built: never built, by code with other
- * fields, or by a build that a crash ended.
+ * Up to where in the log of changes the index has come. Undefined if it has to be built: never built, at another
+ * provider, by code with other fields, or by a build that a crash ended.
  */
 export async function indexedSoFar(): Promise<Place | undefined> {
   const state = await readState();
@@ -31,10 +36,20 @@ export async function indexedSoFar(): Promise<Place | undefined> {
   return { upto, seen, witnesses, drawn };
 }
 
+/** Whether an index answers that is not of this code's provider: it does if that is still in the list beside the new one. */
+const isAnswered = (): Promise<boolean> =>
+  searchModule()
+    .searchMany([{ entity: catalogIndexName, pagination: { take: 0 }, search_options: { count: "none" } }])
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Whether lists can be asked for: a complete index is there, be it one that another is being built beside. */
 export async function isBuilt(): Promise<boolean> {
   const state = await readState();
-  return Boolean(state?.place);
+  if (!state?.place) return false;
+  return providerOf(state.definition) === providerOf(definitionNow()) || isAnswered();
 }
 
 export async function noteIndexed({ upto, seen, witnesses, drawn }: Place): Promise<void> {
