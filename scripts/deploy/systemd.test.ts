@@ -49,4 +49,13 @@ describe("the units for systemd", () => {
     for (const line of ["User=shop", "NoNewPrivileges=yes", "CapabilityBoundingSet=", "ProtectSystem=strict"])
       expect(textOf(unit).split("\n")).toContain(line);
   });
+
+  // Without @pkey node is killed in its first moment; and what a later node asks for beyond the list must not kill it either.
+  it.each(units)(
+    "%s lets node ask for memory keys, and refuses what else it may not do without a kill",
+    (unit) => {
+      expect(settingOf(unit, "SystemCallFilter")?.split(" ")).toContain("@pkey");
+      expect(settingOf(unit, "SystemCallErrorNumber")).toBe("EPERM");
+    },
+  );
 });
