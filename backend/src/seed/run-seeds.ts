@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Client } from "pg";
+import { oneAtATime } from "../platform/db/one-at-a-time";
 import { query } from "../platform/db/pool";
-import { directDatabaseUrl, env } from "../platform/env";
+import { env } from "../platform/env";
 import { loadIdentity } from "../platform/identity/identity";
 import { catchUp } from "../platform/revisions/revisions";
 import { seeds } from "./seeds";
@@ -12,11 +12,7 @@ const seedLock = 7_312_027;
 /** Runs the seeds that this database does not have yet, in order, and records each when it is done. */
 export async function runSeeds(container: MedusaContainer): Promise<void> {
   if ((await pendingSeeds()).length === 0) return;
-  // A separate connection: waiting for another backend's seeds may take longer than any request may wait.
-  const holder = new Client({ connectionString: directDatabaseUrl(), application_name: "shop-seed" });
-  await holder.connect();
-  try {
-    await holder.query("select pg_advisory_lock($1)", [seedLock]);
+  await oneAtATime(seedLock, async () => {
     // Demo orders are taxed and invoiced as the shop's own.
     await loadIdentity();
     await catchUp();
@@ -28,9 +24,7 @@ export async function runSeeds(container: MedusaContainer): Promise<void> {
         values: [`seed:${seed.name}`, String(seed.version)],
       });
     }
-  } finally {
-    await holder.end();
-  }
+  });
 }
 
 async function pendingSeeds() {
