@@ -71,6 +71,20 @@ it("makes no folder beside the code, which may be readable only in a container o
   expect(existsSync(noMigrations)).toBe(false);
 });
 
+it("boots the engine in one process alone where several start together on a new database, until that one has seeded it", async () => {
+  const { bootAndSeed } = loadBackend<typeof import("../src/seed/run-seeds")>("./seed/run-seeds");
+  const values = ["seed:own-vehicle"];
+  await shop.query({ text: "delete from shop_stamp where key = $1", values });
+  const seededAtBoot: boolean[] = [];
+  const boot = async () => {
+    const rows = await shop.query({ text: "select 1 from shop_stamp where key = $1", values });
+    seededAtBoot.push(rows.length > 0);
+    return shop;
+  };
+  await Promise.all([1, 2, 3].map(() => bootAndSeed(boot)));
+  expect(seededAtBoot).toEqual([false, true, true]);
+});
+
 it("makes the first admin once where several processes start together on a new database", async () => {
   const { seedAdmin } = loadBackend<typeof import("../src/accounts/seed-admin")>("./accounts/seed-admin");
   const values = [testAdmin.email];
