@@ -46,7 +46,13 @@ describe("the units for systemd", () => {
     const [, program = ""] = (settingOf(unit, "ExecStart") ?? "").split(" ");
     const source = program.replace("storefront/dist/server/main.js", "storefront/server/main.ts");
     expect(existsSync(join(root, source))).toBe(true);
-    for (const line of ["User=shop", "NoNewPrivileges=yes", "CapabilityBoundingSet=", "ProtectSystem=strict"])
+    for (const line of [
+      "User=shop",
+      "NoNewPrivileges=yes",
+      "CapabilityBoundingSet=",
+      "ProtectSystem=strict",
+      "StateDirectoryMode=0750",
+    ])
       expect(textOf(unit).split("\n")).toContain(line);
   });
 
