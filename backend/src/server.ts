@@ -43,7 +43,7 @@ import { callWorkers } from "./platform/queue/call-workers";
 import { hearCalls } from "./platform/queue/hear-calls";
 import { startWorkers } from "./platform/queue/workers";
 import { announceStop } from "./platform/stopping";
-import { runSeeds } from "./seed/run-seeds";
+import { bootAndSeed } from "./seed/run-seeds";
 import { webhookWorker } from "./webhooks/deliver";
 
 export type Backend = {
@@ -92,6 +92,15 @@ function startBackground(container: MedusaContainer): () => Promise<void> {
   };
 }
 
+/** The engine, with what its plugins and modules bring. */
+async function boot() {
+  const engine = await startEngine();
+  if (isAtSearchModule()) useSearchModule(engine.container);
+  await findTextGateway(engine.container);
+  const pluginRoutes = await mountPluginRoutes(engine.container);
+  return { engine, container: engine.container, pluginRoutes };
+}
+
 /** Migrates, boots the engine, seeds, and opens our routes and the plugins'; `close` ends it in the opposite order. */
 export async function startBackend(): Promise<Backend> {
   checkChosenGateway();
@@ -100,11 +109,7 @@ export async function startBackend(): Promise<Backend> {
   // Before anything else opens a connection of ours: the limits hold from the first one on.
   limitTimes();
   await refuseUnfinishedRestore();
-  const engine = await startEngine();
-  if (isAtSearchModule()) useSearchModule(engine.container);
-  await findTextGateway(engine.container);
-  const pluginRoutes = await mountPluginRoutes(engine.container);
-  await runSeeds(engine.container);
+  const { engine, pluginRoutes } = await bootAndSeed(boot);
   // Another backend may have seeded it.
   await loadIdentity();
   await carryToEngine(engine.container, newShop, shop());

@@ -7,7 +7,9 @@ import { messages } from "../src/contract/messages";
 import { aProduct } from "./support/a-product";
 import { addTo, buyers } from "./support/buyers";
 import { stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { testAdmin } from "./support/test-admin";
 import { told, wishPlugin } from "./support/wish-plugin";
 
 let shop: Shop;
@@ -67,6 +69,30 @@ it("the start that makes the database walks from our facts and reviews to the en
 
 it("makes no folder beside the code, which may be readable only in a container or a hardened unit", () => {
   expect(existsSync(noMigrations)).toBe(false);
+});
+
+it("boots the engine in one process alone where several start together on a new database, until that one has seeded it", async () => {
+  const { bootAndSeed } = loadBackend<typeof import("../src/seed/run-seeds")>("./seed/run-seeds");
+  const values = ["seed:own-vehicle"];
+  await shop.query({ text: "delete from shop_stamp where key = $1", values });
+  const seededAtBoot: boolean[] = [];
+  const boot = async () => {
+    const rows = await shop.query({ text: "select 1 from shop_stamp where key = $1", values });
+    seededAtBoot.push(rows.length > 0);
+    return shop;
+  };
+  await Promise.all([1, 2, 3].map(() => bootAndSeed(boot)));
+  expect(seededAtBoot).toEqual([false, true, true]);
+});
+
+it("makes the first admin once where several processes start together on a new database", async () => {
+  const { seedAdmin } = loadBackend<typeof import("../src/accounts/seed-admin")>("./accounts/seed-admin");
+  const values = [testAdmin.email];
+  await shop.query({ text: "delete from provider_identity where entity_id = $1", values });
+  await Promise.all([1, 2, 3].map(() => seedAdmin(shop.container)));
+  const rows = await shop.query({ text: "select 1 from provider_identity where entity_id = $1", values });
+  expect(rows).toHaveLength(1);
+  expect(await shop.admin()).toMatchObject({ id: expect.any(String) });
 });
 
 describe("a plugin in the list of medusa-config.ts", () => {

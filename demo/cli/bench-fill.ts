@@ -2,7 +2,7 @@ import { migrate } from "../../backend/src/platform/db/migrate";
 import { startEngine } from "../../backend/src/platform/engine/engine";
 import { homeDir } from "../../backend/src/platform/places";
 import { runCommand } from "../../backend/src/platform/run-command";
-import { runSeeds } from "../../backend/src/seed/run-seeds";
+import { bootAndSeed } from "../../backend/src/seed/run-seeds";
 import { benchFill } from "../bench-fill/fill";
 
 /** `bench-fill 10000`: a database of that many invented products, for `npm run bench` only. */
@@ -10,7 +10,6 @@ void runCommand(async () => {
   const count = Number(process.argv[3] ?? 10_000);
   if (!Number.isSafeInteger(count) || count < 1) throw new Error("Say how many: bench-fill 10000");
   await migrate(homeDir);
-  const { container } = await startEngine();
-  await runSeeds(container);
+  const { container } = await bootAndSeed(startEngine);
   await benchFill(container, count, (line) => console.log(`bench-fill: ${line}`));
 });

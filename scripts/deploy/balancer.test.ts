@@ -34,6 +34,7 @@ describe.skipIf(!hasCaddy)("the balancer before several servers", () => {
   let second: Awaited<ReturnType<typeof standIn>>;
   let caddy: ChildProcess;
   let url: string;
+  let logged = "";
   const ask = async (init: RequestInit = {}) => {
     const answer = await fetch(`${url}/api/shop/home`, init);
     return { status: answer.status, by: Number(await answer.text()) };
@@ -47,12 +48,15 @@ describe.skipIf(!hasCaddy)("the balancer before several servers", () => {
     url = `http://127.0.0.1:${port}`;
     const file = join(root, "deploy/Balancer.Caddyfile");
     caddy = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
-      stdio: "ignore",
+      stdio: ["ignore", "ignore", "pipe"],
       env: {
         ...process.env,
         BALANCER_PORT: `${port}`,
         SERVERS: `127.0.0.1:${first.port} 127.0.0.1:${second.port}`,
       },
+    });
+    caddy.stderr?.on("data", (chunk: Buffer) => {
+      logged += String(chunk);
     });
     await vi.waitFor(async () => expect((await ask()).status).toBe(200), soon);
   });
@@ -88,5 +92,14 @@ describe.skipIf(!hasCaddy)("the balancer before several servers", () => {
     first.asked.length = second.asked.length = 0;
     expect((await ask({ method: "POST", body: "an order" })).status).toBe(502);
     expect([...first.asked, ...second.asked]).toHaveLength(1);
+  });
+
+  it("logs what went wrong without what is secret in the request", async () => {
+    first.hangsUp = second.hangsUp = true;
+    logged = "";
+    const said = { "x-proxy-secret": "kept-to-itself" };
+    await fetch(`${url}/api/shop/kept-to-itself`, { method: "POST", headers: said, body: "an order" });
+    await vi.waitFor(() => expect(logged).toContain("http.log.error"), soon);
+    expect(logged).not.toContain("kept-to-itself");
   });
 });

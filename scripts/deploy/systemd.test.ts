@@ -46,7 +46,22 @@ describe("the units for systemd", () => {
     const [, program = ""] = (settingOf(unit, "ExecStart") ?? "").split(" ");
     const source = program.replace("storefront/dist/server/main.js", "storefront/server/main.ts");
     expect(existsSync(join(root, source))).toBe(true);
-    for (const line of ["User=shop", "NoNewPrivileges=yes", "CapabilityBoundingSet=", "ProtectSystem=strict"])
+    for (const line of [
+      "User=shop",
+      "NoNewPrivileges=yes",
+      "CapabilityBoundingSet=",
+      "ProtectSystem=strict",
+      "StateDirectoryMode=0750",
+    ])
       expect(textOf(unit).split("\n")).toContain(line);
   });
+
+  // Without @pkey node is killed in its first moment; and what a later node asks for beyond the list must not kill it either.
+  it.each(units)(
+    "%s lets node ask for memory keys, and refuses what else it may not do without a kill",
+    (unit) => {
+      expect(settingOf(unit, "SystemCallFilter")?.split(" ")).toContain("@pkey");
+      expect(settingOf(unit, "SystemCallErrorNumber")).toBe("EPERM");
+    },
+  );
 });
