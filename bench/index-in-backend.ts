@@ -14,7 +14,7 @@ import { backendCommand, dataDir, openDatabase, start, stop } from "./stage";
 const loopFile = join(dataDir, "loop.jsonl");
 const tooLong = 20;
 /** A million products are loaded beside those in use in a minute and a half. */
-const settleSeconds = 180;
+const settleSeconds = 120;
 /** Brands of the products that the database is filled with; `index-questions` names those of the index alone. */
 const brands = [
   "samsung",
