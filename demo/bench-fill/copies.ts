@@ -29,7 +29,10 @@ export async function countInReadModel(): Promise<number> {
   return there;
 }
 
-/** Copies the rows of a table that belong to the products of this portion; `from` joins `t`, the rows, to `c`, the copies. */
+/**
+ * Copies the rows of a table that belong to the products of this portion. `from` joins `t`, the rows, to `c`, the numbers, and to `copy`, where the
+ * copies are products already.
+ */
 async function copyTable(client: PoolClient, table: string, from: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -41,7 +44,7 @@ async function copyTable(client: PoolClient, table: string, from: string): Promi
   const renumbered = (column: string) =>
     `replace(replace(replace(${column}, lpad(c.k::text, 8, '0'), '§'), c.k::text, c.n::text), '§', lpad(c.n::text, 8, '0'))`;
   const copied = (name: string) => {
-    if (name === "no") return "c.no";
+    if (name === "no") return "copy.no";
     return own[table]?.includes(name) ? renumbered(`t.${name}`) : `t.${name}`;
   };
   await client.query(
@@ -54,26 +57,13 @@ async function copyTable(client: PoolClient, table: string, from: string): Promi
  * projected: to project a million would take an hour. Nobody follows the catalogue yet, so no trigger has to tell.
  */
 async function copyInReadModel(client: PoolClient): Promise<void> {
-  await client.query(
-    "create temporary table bench_copies on commit drop as select n, k, null::integer as no from bench_goods",
-  );
-  const base = "'prod_bench' || lpad(c.k::text, 8, '0')";
-  await copyTable(
-    client,
-    "catalog_product",
-    `bench_copies c join catalog_product t on t.product_id = ${base}`,
-  );
-  await client.query(
-    `update bench_copies c set no = p.no from catalog_product p where p.product_id = 'prod_bench' || lpad(c.n::text, 8, '0')`,
-  );
-  await copyTable(
-    client,
-    "catalog_variant",
-    `bench_copies c join catalog_variant t on t.product_id = ${base}`,
-  );
-  const staff = `bench_copies c join catalog_product p on p.product_id = ${base}`;
-  await copyTable(client, "catalog_staff_list", `${staff} join catalog_staff_list t on t.no = p.no`);
-  await copyTable(client, "catalog_staff_stock", `${staff} join catalog_staff_stock t on t.no = p.no`);
+  const idOf = (number: string) => `'prod_bench' || lpad(c.${number}::text, 8, '0')`;
+  const rowsOf = (table: string) => `bench_goods c join ${table} t on t.product_id = ${idOf("k")}`;
+  for (const table of ["catalog_product", "catalog_variant"]) await copyTable(client, table, rowsOf(table));
+  const staff = `bench_goods c join catalog_product copy on copy.product_id = ${idOf("n")}
+    join catalog_product p on p.product_id = ${idOf("k")}`;
+  for (const table of ["catalog_staff_list", "catalog_staff_stock"])
+    await copyTable(client, table, `${staff} join ${table} t on t.no = p.no`);
 }
 
 /** Copies made at once. */

@@ -15,7 +15,6 @@ type RowMessage = { fields: { name: string; dataTypeID: number }[] };
 export function describeStatement(client: Client, text: string): Promise<Described> {
   return new Promise((resolve, reject) => {
     const described: Described = { parameters: [], columns: [] };
-    let problem: Error | undefined;
     const asking = {
       submit(connection: Connection) {
         const messages = connection as unknown as Messages;
@@ -29,13 +28,9 @@ export function describeStatement(client: Client, text: string): Promise<Describ
       handleRowDescription({ fields }: RowMessage) {
         described.columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
       },
-      handleError(error: Error) {
-        problem = error;
-      },
-      handleReadyForQuery() {
-        if (problem) reject(problem);
-        else resolve(described);
-      },
+      // Told of nothing more after an error.
+      handleError: reject,
+      handleReadyForQuery: () => resolve(described),
     };
     client.query(asking as unknown as Submittable);
   });
