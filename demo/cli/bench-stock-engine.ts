@@ -5,6 +5,7 @@ import express from "express";
 import { engineIds } from "../../backend/src/platform/engine/engine-ids";
 import { env } from "../../backend/src/platform/env";
 import { homeDir } from "../../backend/src/platform/places";
+import { catchUp } from "../../backend/src/platform/revisions/revisions";
 
 /**
  * Serves the engine's own unmodified routes, for comparison in `npm run bench`. The shop never starts this: those
@@ -13,6 +14,8 @@ import { homeDir } from "../../backend/src/platform/places";
 async function serveStockEngine(): Promise<void> {
   const app = express();
   const { container } = await loadEngine({ directory: homeDir, expressApp: app });
+  // The shop's GST provider, which the engine asks for the taxes of an address, reads rates from memory.
+  await catchUp();
   const { salesChannelId, regionId } = await engineIds(container);
   const keys = container.resolve(Modules.API_KEY);
   const [known] = await keys.listApiKeys({ title: "bench" });
