@@ -196,6 +196,8 @@ export async function main(args: string[]): Promise<number> {
     await settle();
     await list("60 choices, 8 readers, by the other index", (turn) => listCall(turn % 60), 8);
     console.log(`memory: ${memoryOf(backend.pid)} MB, at most ${mostMemoryOf(backend.pid)} MB`);
+    // Turned back: the audit of a soak on the same database would find each of them.
+    await onDatabase(databaseUrl, (client) => changeAFifth(client, products));
   } finally {
     await stopBackend();
     await postgres.stop();
