@@ -6,6 +6,7 @@ import type { Stage } from "./stage";
 
 const address = {
   first_name: "Bench",
+  phone: "9876543210",
   address_1: "12 Laxmi Road",
   city: "Pune",
   province: "Maharashtra",
