@@ -12,7 +12,7 @@ import { benchPromotions } from "./promotions-cost";
 import { benchRelay } from "./relay";
 import { openStage, type Stage } from "./stage";
 
-type Part = (stage: Stage, seconds: number) => Promise<Row[]>;
+type Part = (stage: Stage, seconds: number, orders: number) => Promise<Row[]>;
 
 /** The parts of the benchmark by their `--only` name. */
 const parts: Record<string, Part> = {
@@ -43,12 +43,13 @@ function lineOf({ figures, floor, peer }: Row): Record<string, string | number> 
   };
 }
 
-/** `npm run bench -- [--products 10000] [--seconds 5] [--only catalog]`: prints the table and saves it as JSON. */
+/** `npm run bench -- [--products 10000] [--orders 100000] [--seconds 5] [--only catalog]`: prints the table and saves it as JSON. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
       products: { type: "string", default: "10000" },
+      orders: { type: "string", default: "100000" },
       seconds: { type: "string", default: "5" },
       only: { type: "string" },
     },
@@ -60,7 +61,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     const results: Record<string, Row[]> = {};
     const idle = { backendMb: memoryOf(stage.backend.pid) };
-    for (const [name, part] of wanted) results[name] = await part(stage, seconds);
+    for (const [name, part] of wanted) results[name] = await part(stage, seconds, Number(values.orders));
     console.log(`\n${products} products, ${seconds} s each; CPU is server + PostgreSQL per request\n`);
     for (const rows of Object.values(results)) console.table(rows.map(lineOf));
     console.log(

@@ -33,6 +33,7 @@ exports.runCommand = (folder) => {
   process.env.LOG_LEVEL ??= "warn";
 
   require("./no-telemetry.cjs");
+  require("./quick-ids.cjs");
   require("node:module").enableCompileCache?.();
   if (!isBuilt) require("./typescript.cjs");
   require(file);

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
 import { priceDropWorker } from "./accounts/wishlist/price-drops";
-import { warmIndex } from "./catalog/index";
+import { isIndexNeeded, warmIndex } from "./catalog/index";
 import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
 import { isAtSearchModule } from "./catalog/search-engine/chosen";
 import { useSearchModule } from "./catalog/search-engine/engine";
@@ -51,6 +51,8 @@ export type Backend = {
   /** The address of the engine's own admin, if it is open. */
   engineAdminUrl: string | undefined;
   container: MedusaContainer;
+  /** Resolves when lists can be answered; everything else is answered before. */
+  warmed: Promise<void>;
   /** Not ready from now on: every response closes its connection, so that the next request goes to another process. */
   announceStop: () => void;
   close: () => Promise<void>;
@@ -127,10 +129,10 @@ export async function startBackend(): Promise<Backend> {
   const listening = await listen(listener, env().HOST, env().BACKEND_PORT);
   const engineAdmin = await openEngineAdmin(engine.container);
   // "Ready" says no until lists can be answered; a failure is met again, and answered, by whoever asks.
-  const warming = warmIndex().catch(() => {});
+  const warmed = isIndexNeeded() ? warmIndex().catch(() => {}) : Promise.resolve();
   const stopBackground = startBackground(engine.container);
-  await warming;
   return {
+    warmed,
     url: listening.url,
     engineAdminUrl: engineAdmin?.url,
     container: engine.container,

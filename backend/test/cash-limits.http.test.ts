@@ -1,11 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import Papa from "papaparse";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AddressInput } from "../src/contract/addresses";
 import type { OrderStatus } from "../src/contract/order-states";
 import type { ShippingRules } from "../src/contract/shipping-settings";
 import { buyers, signedIn, type TestBuyer } from "./support/buyers";
-import type { Signed } from "./support/call";
+import { asBrowserOf, type Signed } from "./support/call";
 import { auditFaults, homeOf, place, put, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
@@ -627,6 +628,65 @@ describe("customers, for the staff", () => {
     const entries = await logged("adminGetCustomerData");
     expect(entries).toHaveLength(before + 1);
     expect(entries[0]).toMatchObject({ thingId: person.id, thing: null });
+  });
+
+  it("are taken as a file, each once and as they are found in the list, and each taking is in the log", async () => {
+    const many = await buyers(shop, 450);
+    const buyer = await aBuyer();
+    const { addressInfo } = await ordered(buyer);
+    await note(buyer.id, "=cmd('calls')", "0");
+    await shop.query({
+      text: `update customer set first_name = 'गोऱ्हे', metadata = '{"language": "mr", "text_messages": true}' where id = $1`,
+      values: [buyer.id],
+    });
+    const before = (await logged("adminExportCustomers")).length;
+    const taken = async (query = "") => {
+      const answer = await fetch(`${shop.url}/api/admin/customers/export${query}`, {
+        headers: asBrowserOf(staff),
+      });
+      expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      const text = Buffer.from(await answer.arrayBuffer()).toString("utf8");
+      return Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
+        header: true,
+        skipEmptyLines: true,
+      }).data;
+    };
+    const all = (await taken()).map(({ email }) => email);
+    const { meta } = (await shop.call("adminGetCustomers", {}, staff)).body;
+    expect([all.length, new Set(all).size]).toEqual([meta.total, meta.total]);
+    for (const { email } of many) expect(all).toContain(email);
+    expect(all[0]).toBe(buyer.email);
+    const [row] = await taken(`?q=${encodeURIComponent(buyer.email)}`);
+    expect(row).toMatchObject({
+      name: "गोऱ्हे",
+      orders: "1",
+      city: addressInfo.city,
+      pincode: addressInfo.pincode,
+      language: "mr",
+      textMessages: "yes",
+      note: "'=cmd('calls')",
+    });
+    expect(await logged("adminExportCustomers")).toHaveLength(before + 2);
+  });
+
+  it("are in the log as taken by whoever leaves in the middle of the file", async () => {
+    const before = (await logged("adminExportCustomers")).length;
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
+    await transaction(async (client) => {
+      // The file has begun, and cannot go on.
+      await client.query("lock table shop_customer_note in access exclusive mode");
+      const leave = new AbortController();
+      const answer = await fetch(`${shop.url}/api/admin/customers/export`, {
+        headers: asBrowserOf(staff),
+        signal: leave.signal,
+      });
+      await answer.body?.getReader().read();
+      leave.abort();
+    });
+    await vi.waitFor(
+      async () => expect(await logged("adminExportCustomers")).toHaveLength(before + 1),
+      60_000,
+    );
   });
 
   it("are deleted with a password of the staff, and then nothing of them is left but their orders", async () => {

@@ -37,6 +37,34 @@ describe.skipIf(redisMissing())("a Redis that is reached in another way", () => 
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it("may go away again: a server stays ready for a load balancer, and says what is missing", async () => {
+    const redis = await start("alone", []);
+    const backend = await startSecondBackend({
+      WORKER_MODE: "server",
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+    });
+    const ready = async () => {
+      const answer = await fetch(`${backend.url}/api/ready`);
+      return {
+        status: answer.status,
+        redis: ((await answer.json()) as { data: { redis?: boolean } }).data.redis,
+      };
+    };
+    const part = async () => {
+      const text = await (await fetch(`${backend.url}/api/metrics`)).text();
+      return /^shop_part_ready\{part="redis"\} (\d)/m.exec(text)?.[1];
+    };
+    try {
+      await vi.waitFor(async () => expect(await ready()).toEqual({ status: 200, redis: true }), soon);
+      expect(await part()).toBe("1");
+      await redis.kill();
+      await vi.waitFor(async () => expect(await ready()).toEqual({ status: 200, redis: false }), soon);
+      expect(await part()).toBe("0");
+    } finally {
+      await backend.kill();
+    }
+  });
+
   it("over TLS, with a certificate of one's own authority", async () => {
     const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
     const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];

@@ -44,3 +44,25 @@ it("the security log tells who signed in, what failed and what was not allowed, 
     await backend.kill();
   }
 });
+
+it("every line of a server is JSON of one shape, the engine's, those of libraries and that it is ready", async () => {
+  const backend = await startSecondBackend({ LOG_LEVEL: "info", NODE_OPTIONS: "--pending-deprecation" });
+  try {
+    await call(backend.url, "getProducts", {});
+    const lines = backend.output().trimEnd().split("\n");
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    for (const entry of entries)
+      expect(entry).toMatchObject({
+        level: expect.any(Number),
+        time: expect.any(Number),
+        process: "backend",
+        msg: expect.any(String),
+      });
+    const ready = entries.filter(({ msg }) => String(msg).startsWith("backend ready"));
+    expect(ready).toMatchObject([{ level: 30, printed: true }]);
+    // The engine tells of its event bus or its routes at this level, whichever is in use.
+    expect(entries.length).toBeGreaterThan(ready.length);
+  } finally {
+    await backend.kill();
+  }
+});

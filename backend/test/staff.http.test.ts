@@ -491,6 +491,9 @@ describe("orders in a file", () => {
       for (const cell of Object.values(cells)) expect(cell).not.toMatch(/^[=+\-@]/);
     expect(await fetched("?orderStatus=cancelled")).toEqual([]);
     expect(await fetched("?toDate=2020-01-01")).toEqual([]);
+    // Each is in the log: they hold everybody's address.
+    const { body } = await shop.call("adminGetAuditLog", { query: { action: "adminExportOrders" } }, admin);
+    expect(body.meta.total).toBe(4);
   });
 });
 

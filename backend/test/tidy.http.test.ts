@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditFaults, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 
@@ -60,6 +61,8 @@ it.each([
   ["shop_idempotency", "at"],
   ["shop_when_back", "asked_at"],
   ["notification", "created_at"],
+  ["stock_movement", "at"],
+  ["audit_log", "at"],
 ])("the old rows of %s are found by an index", async (table, column) => {
   const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
   const plan = await transaction(async (client) => {
@@ -71,4 +74,65 @@ it.each([
     return JSON.stringify(rows);
   });
   expect(plan).toContain(`Index Cond: (${column} <`);
+});
+
+describe("records that no law asks for any more", () => {
+  const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 86_400_000);
+  const broken = async () => ((await auditFaults()) as { rule: string }[]).map(({ rule }) => rule);
+  const left = async () => {
+    const movements = await shop.query<{ note: string }>({
+      text: "select note from stock_movement where note like 'of %' order by note",
+    });
+    const entries = await shop.query<{ note: string }>({
+      text: "select admin_name as note from audit_log where admin_name like 'of %' order by admin_name",
+    });
+    return [movements, entries].map((rows) => rows.map(({ note }) => note));
+  };
+  const record = async (years: number) => {
+    const values = [`of ${years} years ago`, yearsAgo(years)];
+    await shop.query({
+      text: `insert into stock_movement (inventory_item_id, change, stock_after, note, at)
+             values ('none', 1, 1, $1, $2)`,
+      values,
+    });
+    await shop.query({
+      text: `insert into audit_log (admin_id, admin_name, route, changes, at) values ('none', $1, 'adminEditProduct', '[]', $2)`,
+      values,
+    });
+  };
+
+  it("are deleted after eight years, or later if the shop says so; the audit asks for none of them", async () => {
+    const productId = await stockOne(shop, { title: "Lamp", price: 300, totalStock: 3 });
+    const person = await shop.shopper();
+    await put(shop, person, productId);
+    const { orderId } = (await place(shop, person)).body;
+    const admin = await shop.admin();
+    for (const orderStatus of ["confirmed", "packed", "shipped"] as const)
+      await shop.call("adminUpdateOrder", { params: { id: orderId }, body: { orderStatus } as never }, admin);
+    expect(await broken()).toEqual([]);
+    for (const years of [7, 9, 11]) await record(years);
+    await shop.query({
+      text: `update stock_movement set at = $1 where reason like 'order:%'`,
+      values: [yearsAgo(9)],
+    });
+
+    await shop.query({
+      text: `insert into shop_setting (key, value) values ('records', '{"keepYears": 10}')`,
+    });
+    await tidy();
+    expect(await left()).toEqual(Array(2).fill(["of 7 years ago", "of 9 years ago"]));
+    await shop.query({
+      text: `update shop_setting set value = value || '{"keepYears": 1}' where key = 'records'`,
+    });
+    await tidy();
+    expect(await left()).toEqual(Array(2).fill(["of 7 years ago"]));
+    expect(await shop.query({ text: "select 1 from stock_movement where reason like 'order:%'" })).toEqual(
+      [],
+    );
+
+    // Of an order of today they would have to be there.
+    expect(await broken()).toEqual([expect.stringMatching(/^stock is conserved/)]);
+    await shop.query({ text: "update shop_order set placed_at = $1", values: [yearsAgo(9)] });
+    expect(await broken()).toEqual([]);
+  });
 });

@@ -88,8 +88,8 @@ export const eventsShuffled: Fault = {
     const events = payments.filter(({ order_id }) => ours.has(order_id)).flatMap(eventsOf);
     const queue = shuffled(Array.from({ length: deliveries }, () => events).flat());
     const answers = await mapLimited(queue, atOnce, (event) => deliver(testbed, event));
-    const violations = answers.flatMap(({ status, ms }) =>
-      status === 200 && ms < 5_000 ? [] : [`a webhook was answered ${status} after ${Math.round(ms)} ms`],
+    const violations = answers.flatMap(({ status }) =>
+      status === 200 ? [] : [`a webhook was answered ${status}`],
     );
     const [filed] = await testbed.query<{ count: number }>(
       "select count(*)::int as count from shop_payment_inbox where event_id = any ($1)",

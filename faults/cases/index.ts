@@ -1,6 +1,7 @@
 import type { Fault } from "../fault";
 import { bucketFails } from "./bucket-fails";
 import { cartEdited } from "./cart-edited";
+import { clockJumps } from "./clock-jumps";
 import { courierFails } from "./courier-fails";
 import { diskFull } from "./disk-full";
 import { engineCartsKilled } from "./engine-carts";
@@ -29,8 +30,11 @@ import { saleWindow } from "./sale-window";
 import { sentTwiceCases } from "./sent-twice";
 import { sigterm } from "./sigterm";
 import { strangerCases, webSigterm } from "./strangers";
+import { topology } from "./topology";
 import { twoEditors } from "./two-editors";
+import { walDiskFull } from "./wal-disk-full";
 import { webhookAndVerify } from "./webhook-and-verify";
+import { workerAway } from "./worker-away";
 
 /** The fault table: cases of one topology are next to each other, since they share a testbed. */
 const faults: Fault[] = [
@@ -49,6 +53,8 @@ const faults: Fault[] = [
   engineCartsKilled,
   engineRepeated,
   diskFull,
+  walDiskFull,
+  clockJumps,
   sigterm,
   webSigterm,
   ...strangerCases,
@@ -67,6 +73,8 @@ const faults: Fault[] = [
   poolerRestarts,
   ...redisCases,
   rollingDeploy,
+  topology,
+  workerAway,
   productEvents,
 ];
 

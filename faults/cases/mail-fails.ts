@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
-import { checkAttempts } from "../shop/assertions";
+import { checkAttempts, mailedOnce } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
 import { newProduct } from "../shop/goods";
 import { someShoppers } from "../shop/shoppers";
@@ -57,11 +57,7 @@ const mailFails = (state: Exclude<MailState, "well">, small: number): Fault => (
     await testbed.mail.become("well");
     if (!(await drained(testbed)))
       checked.violations.push("mails still wait two minutes after the server is back");
-    for (const { shopper, answers } of tries) {
-      const number = answers.at(-1)?.body.order?.orderNumber ?? "";
-      const mails = testbed.mail.mailbox.list(shopper.email).filter(({ text }) => text.includes(number));
-      if (mails.length !== 1) checked.violations.push(`order ${number} was mailed ${mails.length} times`);
-    }
+    checked.violations.push(...mailedOnce(testbed, tries));
     return checked;
   },
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
-import { checkAttempts, countOrders, expectSame } from "../shop/assertions";
+import { checkClients } from "../shop/assertions";
 import { Clients } from "../shop/clients";
 import { poolerMissing } from "../testbed/pooler";
 
@@ -26,13 +26,7 @@ export const poolerRestarts: Fault = {
       await pooler.start();
     }
     await pause(calmMs);
-    const tries = await clients.close();
-    const checked = await checkAttempts(testbed, tries);
-    const booked = await countOrders(
-      testbed,
-      clients.shoppers.map(({ id }) => id),
-    );
-    checked.violations.push(...expectSame("orders in the database", booked, tries.length));
+    const checked = await checkClients(testbed, clients);
     for (const { name, isRunning } of testbed.backends)
       if (!isRunning) checked.violations.push(`${name} ended with the pooler`);
     return checked;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
-import { checkAttempts, countOrders, expectSame } from "../shop/assertions";
+import { checkClients } from "../shop/assertions";
 import { Clients } from "../shop/clients";
 import type { StopMode } from "../testbed/database";
 
@@ -24,13 +24,7 @@ function postgresStops({ mode, awayMs, ...fault }: Stop): Fault {
         await testbed.database.start();
       }
       await pause(calmMs);
-      const tries = await clients.close();
-      const checked = await checkAttempts(testbed, tries);
-      const booked = await countOrders(
-        testbed,
-        clients.shoppers.map(({ id }) => id),
-      );
-      checked.violations.push(...expectSame("orders in the database", booked, tries.length));
+      const checked = await checkClients(testbed, clients);
       if (testbed.backends.some(({ isRunning }) => !isRunning))
         checked.violations.push("a process of the shop ended with the database");
       return checked;

@@ -1,5 +1,5 @@
 import type { Fault } from "../fault";
-import { latestMs, misanswered } from "../shop/assertions";
+import { misanswered } from "../shop/assertions";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct } from "../shop/goods";
 import { pendingOrder, statusOf, verify } from "../shop/online";
@@ -32,9 +32,9 @@ export const razorpayFails: Fault = {
       violations.push(...misanswered(answers));
       const confirmation = await testbed.razorpay.pay(razorpayOrderId);
       await testbed.razorpay.faults({ ...noWebhooks, api: { kind, calls: 1 } });
-      const { status, ms, body } = await verify(testbed.urlFor(0), shopper, confirmation);
-      if (![200, 503].includes(status) || ms > latestMs)
-        violations.push(`${kind}: verify was answered ${status} ${body.code} after ${Math.round(ms)} ms`);
+      const { status, body } = await verify(testbed.urlFor(0), shopper, confirmation);
+      if (![200, 503].includes(status))
+        violations.push(`${kind}: verify was answered ${status} ${body.code}`);
       if (status !== 200) refused += 1;
     }
     await testbed.razorpay.faults();

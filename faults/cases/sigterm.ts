@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
-import { checkAttempts, countOrders, expectSame, latestMs } from "../shop/assertions";
+import { checkAttempts, countOrders, expectSame } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
 import { newProduct } from "../shop/goods";
+import { patienceMs } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 
 const people = 50;
@@ -26,8 +27,8 @@ export const sigterm: Fault = {
       const ordering = shoppers.map((shopper) => placeSurely(() => backend.url, shopper));
       await pause(randomInt(300));
       const took = await backend.stop();
-      // The process ends itself after 9.5 s, whatever still runs: the same limit as for an answer.
-      if (took > latestMs) outcome.violations.push(`the process took ${Math.round(took)} ms to end`);
+      // The process ends itself after 9.5 s, whatever still runs.
+      if (took > patienceMs) outcome.violations.push(`the process took ${Math.round(took)} ms to end`);
       await backend.start();
       const checked = await checkAttempts(testbed, await Promise.all(ordering));
       outcome.orders += checked.orders;

@@ -1,22 +1,19 @@
 import type { Outcome } from "../fault";
 import type { Testbed } from "../testbed/testbed";
 import type { Placed, Tried } from "./checkout";
+import type { Clients } from "./clients";
 import { isRetryable } from "./send";
-
-/** The shop gives up after 10 s, whatever is broken; on a busy machine its clock is late, and so is ours. */
-export const latestMs = 15_000;
 
 const idsOf = (answers: readonly Placed[]) =>
   new Set(answers.flatMap(({ status, body }) => (status === 201 && body.orderId ? [body.orderId] : [])));
 
-/** Unacceptable responses to an order: an unexplained failure, or one that took too long. */
+/** Unacceptable responses to an order: an unexplained failure, or none at all on an open connection. */
 export function misanswered(answers: readonly Placed[]): string[] {
   return answers.flatMap((answer) => {
-    const { status, ms, body } = answer;
+    const { status, ms, body, isGivenUp } = answer;
     const what = `an order was answered ${status} ${body.code ?? ""} after ${Math.round(ms)} ms`;
-    const isLate = ms > latestMs;
     const isFailure = status >= 500 && !isRetryable(answer);
-    return isLate || isFailure ? [what] : [];
+    return isGivenUp || isFailure ? [what] : [];
   });
 }
 
@@ -74,3 +71,23 @@ export const expectSame = (what: string, found: unknown, wanted: unknown): strin
   JSON.stringify(found) === JSON.stringify(wanted)
     ? []
     : [`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`];
+
+/** Stops the clients; each of their attempts became exactly one order, and none is there beside those. */
+export async function checkClients(testbed: Testbed, clients: Clients): Promise<Outcome> {
+  const tries = await clients.close();
+  const checked = await checkAttempts(testbed, tries);
+  const booked = await countOrders(
+    testbed,
+    clients.shoppers.map(({ id }) => id),
+  );
+  checked.violations.push(...expectSame("orders in the database", booked, tries.length));
+  return checked;
+}
+
+/** Each of these orders was mailed to its shopper once; what was not. */
+export const mailedOnce = ({ mail }: Testbed, tries: readonly Tried[]): string[] =>
+  tries.flatMap(({ shopper, answers }) => {
+    const number = answers.at(-1)?.body.order?.orderNumber ?? "";
+    const mails = mail.mailbox.list(shopper.email).filter(({ text }) => text.includes(number));
+    return mails.length === 1 ? [] : [`order ${number} was mailed ${mails.length} times`];
+  });

@@ -41,16 +41,16 @@ const newCartPieces = (shopper: Shopper, product: Product, quantity: number) => 
   token: shopper.token,
 });
 
-/** Puts items into the shopper's cart, with retries while the shop is down. */
+/** Sets how many of a product are in the shopper's cart, with retries while the shop is down. */
 export async function fill(url: string, shopper: Shopper, product: Product, quantity = 1): Promise<Answer> {
-  // Setting a quantity twice sets it once; adding twice would double it.
+  const key = randomUUID();
   return surely(async () => {
     const set = await send(`${url}/api/shop/cart/update-cart`, {
       method: "PUT",
       ...newCartPieces(shopper, product, quantity),
     });
     if (set.status !== 404) return set;
-    return send(`${url}/api/shop/cart/add`, newCartPieces(shopper, product, quantity));
+    return send(`${url}/api/shop/cart/add`, { ...newCartPieces(shopper, product, quantity), key });
   });
 }
 

@@ -5,8 +5,6 @@ import { createInterface } from "node:readline";
 import { root } from "../../scripts/root";
 import { endWithParent } from "../../scripts/start/bound-to-parent";
 
-/** A backend must not outlive a fault table that was killed. */
-
 export type Variables = Record<string, string>;
 
 /** One backend process, always at the same address; its output goes to a file. */
@@ -51,7 +49,7 @@ export class Backend {
       this.ended.then(() => reject(new Error(`${this.name} did not start: see ${this.logFile}`)));
       createInterface({ input: stdout }).on("line", (line) => {
         log.write(`${line}\n`);
-        if (line.startsWith("backend ready")) resolve();
+        if (line.includes("backend ready")) resolve();
       });
     });
   }

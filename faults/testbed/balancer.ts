@@ -1,11 +1,20 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** As often as docs/operating.md asks of a load balancer at least. */
 const betweenLooksMs = 500;
+const betweenTriesMs = 50;
+
+type Ways = {
+  /** Where a process says whether it is ready. */
+  readyPath: string;
+  /** For how long a request waits where none is, as `lb_try_duration` of deploy/Balancer.Caddyfile says. */
+  waitMs: number;
+};
 
 /**
- * A plain load balancer: in turn to every server whose `/api/ready` said yes when last asked, over a connection per
+ * A plain load balancer: in turn to every process that said that it is ready when last asked, over a connection per
  * request, without ever sending one twice.
  */
 export class Balancer {
@@ -19,15 +28,19 @@ export class Balancer {
   private constructor(
     private readonly server: Server,
     private readonly servers: readonly string[],
+    private readonly ways: Ways,
   ) {
-    server.on("request", (req, res) => this.pass(req, res));
+    server.on("request", (req, res) => void this.pass(req, res));
     this.looking = setInterval(() => this.look(), betweenLooksMs);
   }
 
-  static async open(servers: readonly string[]): Promise<Balancer> {
+  static async open(
+    servers: readonly string[],
+    { readyPath = "/api/ready", waitMs = 0 }: Partial<Ways> = {},
+  ): Promise<Balancer> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const balancer = new Balancer(server, servers);
+    const balancer = new Balancer(server, servers, { readyPath, waitMs });
     await balancer.look();
     return balancer;
   }
@@ -43,7 +56,9 @@ export class Balancer {
   private async look(): Promise<void> {
     await Promise.all(
       this.servers.map(async (url) => {
-        const isReady = await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+        const isReady = await fetch(`${url}${this.ways.readyPath}`, {
+          signal: AbortSignal.timeout(5_000),
+        }).then(
           ({ ok }) => ok,
           () => false,
         );
@@ -53,10 +68,19 @@ export class Balancer {
     );
   }
 
-  private pass(req: IncomingMessage, res: ServerResponse): void {
+  /** The next one that is ready; undefined if none is for too long. */
+  private async next(): Promise<string | undefined> {
+    for (const end = Date.now() + this.ways.waitMs; ; ) {
+      const open = this.servers.filter((url) => this.ready.has(url));
+      if (open.length > 0) return open[this.turn++ % open.length];
+      if (Date.now() >= end) return undefined;
+      await pause(betweenTriesMs);
+    }
+  }
+
+  private async pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
     this.sent += 1;
-    const open = this.servers.filter((url) => this.ready.has(url));
-    const to = open[this.turn++ % open.length];
+    const to = await this.next();
     const fail = (why: string) => {
       this.failed.push(`${req.method} ${req.url}: ${why}`);
       if (res.headersSent) res.destroy();

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { checkedManifest } from "../../backend/src/backup/manifest";
 import { restoreCluster } from "../../scripts/backup/restore-cluster";
@@ -100,6 +101,50 @@ export class Database {
     this.server = { ...this.server, url: known };
   }
 
+  /** The folder of its write-ahead log. */
+  get walFolder(): string {
+    return join(this.home, "cluster", "pg_wal");
+  }
+
+  /** Restarts it with its write-ahead log in this folder, as on a disk of its own; returns what puts it back. */
+  async putWalInto(folder: string): Promise<() => Promise<void>> {
+    const own = this.walFolder;
+    const kept = join(folder, "pg_wal");
+    const copy = (from: string, to: string) => {
+      cpSync(from, to, { recursive: true });
+      // The server may run as another user than the table.
+      spawnSync("chown", ["-R", `--reference=${join(this.home, "cluster")}`, to]);
+    };
+    await this.stop("fast");
+    copy(own, kept);
+    rmSync(own, { recursive: true });
+    symlinkSync(kept, own);
+    await this.start();
+    return async () => {
+      await this.stop("fast");
+      rmSync(own);
+      copy(kept, own);
+      await this.start();
+    };
+  }
+
+  /** Resolves when it answers again after a crash; starts it if it has ended for good. */
+  async comeBack(): Promise<void> {
+    let hasEnded = false;
+    void this.server.exited.then(() => {
+      hasEnded = true;
+    });
+    for (;;) {
+      await pause(200);
+      if (hasEnded) return this.start();
+      const answers = await this.query("select 1").then(
+        () => true,
+        () => false,
+      );
+      if (answers) return;
+    }
+  }
+
   /** The disk is lost: no data is left. */
   async lose(): Promise<void> {
     await this.stop("immediate");
@@ -155,6 +200,8 @@ export class Database {
 
   private async connected<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     const client = new Client({ connectionString: this.url });
+    // A crash ends the connection too; the statement under way tells of it.
+    client.on("error", () => {});
     await client.connect();
     return work(client).finally(() => client.end());
   }

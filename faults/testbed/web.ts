@@ -16,7 +16,8 @@ export class Web {
     readonly url: string,
   ) {}
 
-  static async open(backendUrl: string, dataDir: string): Promise<Web> {
+  /** `more` are variables for it; the port is a free one unless they name it. */
+  static async open(backendUrl: string, dataDir: string, more: Record<string, string> = {}): Promise<Web> {
     const [storefront] = frontBuilds;
     if (storefront && isStale(storefront)) {
       const log = new LogFile(join(dataDir, "logs", "build.log"));
@@ -24,7 +25,7 @@ export class Web {
         runBuild(workspace, { log, say: () => {}, started: () => {} }),
       );
     }
-    const port = await findFreePort();
+    const port = more.PORT ?? (await findFreePort());
     const log = createWriteStream(join(dataDir, "logs", "web.log"), { flags: "a" });
     const child = spawn(
       process.execPath,
@@ -38,6 +39,7 @@ export class Web {
           PORT: String(port),
           BACKEND_URL: backendUrl,
           PUBLIC_URL: `http://127.0.0.1:${port}`,
+          ...more,
         },
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       },
@@ -47,7 +49,7 @@ export class Web {
       child.once("exit", (code) => reject(new Error(`The web process ended with ${code}.`)));
       if (child.stdout)
         createInterface({ input: child.stdout }).on("line", (line) => {
-          if (line.startsWith("web ready")) resolve();
+          if (line.includes("web ready")) resolve();
         });
     });
     return new Web(child, `http://127.0.0.1:${port}`);

@@ -48,7 +48,7 @@ async function originOf(web: ChildProcess): Promise<string> {
   let printed = "";
   for await (const part of web.stdout ?? []) {
     printed += String(part);
-    const address = /web ready (\S+)/.exec(printed)?.[1];
+    const address = /web ready ([^\s"]+)/.exec(printed)?.[1];
     if (address) return address;
   }
   throw new Error(`The storefront's server did not start: ${printed}`);

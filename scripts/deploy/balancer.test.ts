@@ -51,6 +51,7 @@ describe.skipIf(!hasCaddy)("the balancer before several servers", () => {
       stdio: ["ignore", "ignore", "pipe"],
       env: {
         ...process.env,
+        BALANCER_HOST: "127.0.0.1",
         BALANCER_PORT: `${port}`,
         SERVERS: `127.0.0.1:${first.port} 127.0.0.1:${second.port}`,
       },

@@ -68,6 +68,14 @@ const envOf = ({ env = [] }: Container) =>
 const probes = ({ startupProbe, readinessProbe, livenessProbe }: Container) =>
   [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet?.path);
 
+/** What a component lays over the manifests. */
+function patchesOf(component: string): Manifest[] {
+  const { patches }: { patches: { patch: string }[] } = parse(
+    readFileSync(join(folder, component, "kustomization.yaml"), "utf8"),
+  );
+  return patches.map(({ patch }) => parse(patch) as Manifest);
+}
+
 describe("the manifests for Kubernetes", () => {
   it("are what Kubernetes' types take, and the check sees what they do not", () => {
     expect(faultsIn(manifests)).toEqual([]);
@@ -125,12 +133,8 @@ describe("the manifests for Kubernetes", () => {
     },
   );
 
-  it("take a bucket in place of the shared folder, by patches of what is there", () => {
-    const component: { patches: { patch: string }[] } = parse(
-      readFileSync(join(folder, "bucket", "kustomization.yaml"), "utf8"),
-    );
-    const patches = component.patches.map(({ patch }) => parse(patch) as Manifest);
-    for (const { kind, metadata, spec } of patches) {
+  it.each(["bucket", "metrics"])("take the component %s, by patches of what is there", (name) => {
+    for (const { kind, metadata, spec } of patchesOf(name)) {
       const found = manifests.find((one) => one.kind === kind && one.metadata.name === metadata.name);
       expect(found, `${kind} ${metadata.name}`).toBeDefined();
       const names = (all: readonly { name: string }[] = []) => all.map(({ name }) => name);
@@ -138,11 +142,38 @@ describe("the manifests for Kubernetes", () => {
       expect(names(pod?.containers)).toEqual(expect.arrayContaining(names(patched?.containers)));
       expect(names(pod?.volumes)).toEqual(expect.arrayContaining(names(patched?.volumes)));
     }
+  });
+
+  it("need no shared folder with a bucket", () => {
+    const patches = patchesOf("bucket");
     const claims = pods.filter(({ name }) => {
       const patched = patches.find(({ metadata }) => metadata.name === name)?.spec?.template?.spec;
       return podOf(name).pod.volumes?.some(({ persistentVolumeClaim }) => persistentVolumeClaim) && !patched;
     });
     expect(claims.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("scale the servers by their event loops, as the adapter names them, and let Prometheus read them", () => {
+    const scaled = patchesOf("metrics").find(({ kind }) => kind === "HorizontalPodAutoscaler");
+    const base = manifests.find(
+      ({ kind, metadata }) => kind === "HorizontalPodAutoscaler" && metadata.name === scaled?.metadata.name,
+    );
+    // Kubernetes puts the patch's list in the place of the other.
+    const merged = { ...base, spec: { ...base?.spec, ...scaled?.spec } } as Manifest;
+    const network = parse(readFileSync(join(folder, "metrics", "network.yaml"), "utf8")) as Manifest;
+    expect(faultsIn([merged, network])).toEqual([]);
+    const { metrics } = (scaled?.spec ?? {}) as { metrics: { pods?: { metric: { name: string } } }[] };
+    const { rules }: { rules: { seriesQuery: string }[] } = parse(
+      readFileSync(join(root, "deploy/prometheus/adapter.yml"), "utf8"),
+    );
+    const named = metrics.flatMap(({ pods }) => pods?.metric.name ?? []);
+    expect(named).toEqual(rules.map(({ seriesQuery }) => seriesQuery.split("{")[0]));
+    expect(named).toEqual(["nodejs_eventloop_lag_p99_seconds"]);
+    for (const { kind, spec } of patchesOf("metrics"))
+      if (kind === "Deployment")
+        expect(envOf(spec?.template?.spec.containers[0] as Container)).toEqual({
+          METRICS_TOKEN_FILE: "/run/secrets/shop/METRICS_TOKEN",
+        });
   });
 
   it("have settings with which a backend starts in production", () => {

@@ -2,18 +2,21 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { backendSecrets, webSecrets } from "../../backend/src/contract/secret-files";
 import { root } from "../root";
 
 const folder = join(root, "deploy/systemd");
 const units = readdirSync(folder);
 const textOf = (unit: string) => readFileSync(join(folder, unit), "utf8");
+const ofNode = units.filter((unit) => unit !== "shop-balancer.service");
 const settingOf = (unit: string, name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(textOf(unit))?.[1];
 
 const hasAnalyze = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 describe("the units for systemd", () => {
-  it("are one for each process, and one that migrates", () => {
+  it("are one for each process, one that migrates, and the balancer", () => {
     expect(units.sort()).toEqual([
+      "shop-balancer.service",
       "shop-migrate.service",
       "shop-server@.service",
       "shop-web@.service",
@@ -21,11 +24,15 @@ describe("the units for systemd", () => {
     ]);
   });
 
-  it.skipIf(!hasAnalyze || !existsSync("/usr/bin/node"))("are what systemd takes", () => {
+  it.skipIf(!hasAnalyze)("are what systemd takes", () => {
+    // Of a program that is not on this machine it would say that, and nothing else of the unit.
+    const runnable = units.filter((unit) =>
+      existsSync((settingOf(unit, "ExecStart") ?? "").split(" ")[0] ?? ""),
+    );
     // Quietly: it tells of every unit of this machine that it does not like.
     const { stderr } = spawnSync(
       "systemd-analyze",
-      ["verify", "--man=no", ...units.map((unit) => join(folder, unit))],
+      ["verify", "--man=no", ...runnable.map((unit) => join(folder, unit))],
       {
         encoding: "utf8",
       },
@@ -43,11 +50,13 @@ describe("the units for systemd", () => {
   );
 
   it.each(units)("%s runs what is there, as a user of its own, without rights", (unit) => {
-    const [, program = ""] = (settingOf(unit, "ExecStart") ?? "").split(" ");
-    const source = program.replace("storefront/dist/server/main.js", "storefront/server/main.ts");
+    const file = (settingOf(unit, "ExecStart") ?? "")
+      .split(" ")
+      .find((word) => word.includes("/", 1) && !word.startsWith("/"));
+    const source = file?.replace("storefront/dist/server/main.js", "storefront/server/main.ts") ?? "";
     expect(existsSync(join(root, source))).toBe(true);
     for (const line of [
-      "User=shop",
+      ofNode.includes(unit) ? "User=shop" : "DynamicUser=yes",
       "NoNewPrivileges=yes",
       "CapabilityBoundingSet=",
       "ProtectSystem=strict",
@@ -57,7 +66,21 @@ describe("the units for systemd", () => {
   });
 
   // Without @pkey node is killed in its first moment; and what a later node asks for beyond the list must not kill it either.
-  it.each(units)(
+  it("a web process gets no secret that only servers need", () => {
+    const unset = [...textOf("shop-web@.service").matchAll(/^UnsetEnvironment=(.*)$/gm)].flatMap(
+      ([, names]) => names?.split(" "),
+    );
+    const ofServers = backendSecrets.filter((name) => !(webSecrets as readonly string[]).includes(name));
+    expect(unset.sort()).toEqual([...ofServers].sort());
+  });
+
+  it("the balancer answers on this machine alone, and knows no secret of the shop", () => {
+    const text = textOf("shop-balancer.service");
+    expect(text).toContain("BALANCER_HOST=127.0.0.1");
+    expect(text).not.toContain("EnvironmentFile");
+  });
+
+  it.each(ofNode)(
     "%s lets node ask for memory keys, and refuses what else it may not do without a kill",
     (unit) => {
       expect(settingOf(unit, "SystemCallFilter")?.split(" ")).toContain("@pkey");

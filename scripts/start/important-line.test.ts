@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { importantPart, lastWords } from "./important-line";
+import { importantPart, lastWords, printedPart } from "./important-line";
 
 describe("what of a process's output a person sees", () => {
   it("is its progress while it starts", () => {
@@ -25,6 +25,16 @@ describe("what of a process's output a person sees", () => {
     expect(importantPart("\u001b[33mwarn\u001b[39m:    Local Event Bus installed.", true)).toBeUndefined();
     expect(importantPart('{"level":30,"msg":"request"}', true)).toBeUndefined();
   });
+});
+
+it("finds in a log of JSON what was printed to the console", () => {
+  const printed = (level: number) =>
+    JSON.stringify({ level, printed: true, msg: "migrating the database …" });
+  expect(printedPart(printed(30))).toEqual({ text: "migrating the database …", isError: false });
+  expect(printedPart(printed(50))).toEqual({ text: "migrating the database …", isError: true });
+  const request = '{"level":50,"msg":"request"}';
+  for (const line of [request, "migrating the database …", "{ no: JSON"])
+    expect(printedPart(line)).toEqual({ text: line, isError: false });
 });
 
 it("keeps of a long farewell what says why", () => {

@@ -1,5 +1,15 @@
 import { stripVTControlCharacters } from "node:util";
 
+/**
+ * What a process printed, where it wrote its whole log as JSON: the text of what it printed to its console, and whether it is an
+ * error; any other line as it is.
+ */
+export function printedPart(line: string): { text: string; isError: boolean } {
+  const entry = line.startsWith("{") ? entryOf(line) : undefined;
+  if (!entry?.printed || entry.msg === undefined) return { text: line, isError: false };
+  return { text: entry.msg, isError: Number(entry.level) >= ERROR_LEVEL };
+}
+
 /** pino's numbers for error and fatal. */
 const ERROR_LEVEL = 50;
 const SPOKEN_LINES = 12;
@@ -19,6 +29,8 @@ export function importantPart(line: string, isStarting: boolean): string | undef
 /** What is shown of a line of ours, which pino writes, or of the engine's. */
 type LogLine = {
   level?: unknown;
+  /** What was printed to the console. */
+  printed?: boolean;
   msg?: string;
   message?: string;
   /** Of a request: its name in the contract and the status of the response. */
@@ -28,13 +40,19 @@ type LogLine = {
 };
 
 function errorMessage(json: string): string | undefined {
+  const entry = entryOf(json);
+  if (!entry) return undefined;
+  const isError =
+    typeof entry.level === "number" ? entry.level >= ERROR_LEVEL : /error|fatal/.test(`${entry.level}`);
+  if (!isError) return undefined;
+  const { msg, route, status, err } = entry;
+  const details = [route, status, err?.message !== msg && err?.message].filter(Boolean).join(" ");
+  return `${msg ?? entry.message ?? json}${details && ` (${details})`}`;
+}
+
+function entryOf(json: string): LogLine | undefined {
   try {
-    const entry: LogLine = JSON.parse(json);
-    const isError =
-      typeof entry.level === "number" ? entry.level >= ERROR_LEVEL : /error|fatal/.test(`${entry.level}`);
-    if (!isError) return undefined;
-    const details = [entry.route, entry.status, entry.err?.message].filter(Boolean).join(" ");
-    return `${entry.msg ?? entry.message ?? json}${details && ` (${details})`}`;
+    return JSON.parse(json);
   } catch {
     return undefined;
   }

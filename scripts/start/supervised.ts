@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { PlainFailure } from "../setup/plain-failure.mjs";
 import { endWithParent } from "./bound-to-parent";
-import { importantPart, lastWords } from "./important-line";
+import { importantPart, lastWords, printedPart } from "./important-line";
 import type { LogFile } from "./log-file";
 import { identityOf } from "./process-identity";
 import { type Health, type Patience, watchHealth } from "./watch-health";
@@ -74,8 +74,9 @@ export class Supervised {
     this.surroundings.onChange();
     let isStarting = true;
     const read = (line: string, isProgress: boolean) => {
-      this.#keep(line);
-      if (isStarting && line.startsWith(this.plan.readyLine)) {
+      const { text, isError } = printedPart(line);
+      this.#keep(line, text);
+      if (isStarting && text.startsWith(this.plan.readyLine)) {
         isStarting = false;
         if (this.#hasBeenReady) this.surroundings.say("is back");
         this.#hasBeenReady = true;
@@ -83,7 +84,7 @@ export class Supervised {
         this.#settle.resolve();
         return;
       }
-      const important = importantPart(line, isStarting && isProgress);
+      const important = importantPart(text, isStarting && isProgress && !isError);
       if (important) this.surroundings.say(important);
     };
     const { stdout, stderr } = child;
@@ -104,9 +105,9 @@ export class Supervised {
     this.#endWatch = watchHealth(health, restart, this.surroundings.patience);
   }
 
-  #keep(line: string): void {
+  #keep(line: string, text = line): void {
     this.surroundings.log.write(line.startsWith("{") ? line : `${new Date().toISOString()} ${line}`);
-    this.#lastLines = [...this.#lastLines, line].slice(-REMEMBERED_LINES);
+    this.#lastLines = [...this.#lastLines, ...text.split("\n")].slice(-REMEMBERED_LINES);
   }
 
   #fell(code: number | null, signal: string | null, livedMs: number): void {

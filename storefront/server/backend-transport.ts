@@ -1,6 +1,6 @@
 import { callHeaders } from "@contract/tracing";
-import { Pool } from "undici";
 import type { Transport } from "../src/lib/transport";
+import { backendPool } from "./backend-pool";
 import { inCall } from "./in-call";
 import { onceMore } from "./once-more";
 
@@ -15,7 +15,7 @@ export function backendTransport(
   backendUrl: string,
   secret?: string,
 ): { transport: Transport; close(): Promise<void> } {
-  const pool = new Pool(backendUrl, { connections: 32 });
+  const pool = backendPool(backendUrl, { connections: 32 });
   const transport: Transport = async ({ method, path }) => {
     const signal = AbortSignal.timeout(patienceMs);
     return inCall(method, path, async () => {

@@ -41,7 +41,11 @@ it("sends a press at once, says in the page's language that it is done, and give
     expect.objectContaining({
       method: "POST",
       body: sent,
-      headers: expect.objectContaining({ "Accept-Language": "mr", "Content-Type": "application/json" }),
+      headers: expect.objectContaining({
+        "Accept-Language": "mr",
+        "Content-Type": "application/json",
+        "Idempotency-Key": expect.stringMatching(/^[\da-f-]{36}$/),
+      }),
     }),
   );
   expect(button().hasAttribute("aria-busy")).toBe(false);

@@ -33,7 +33,7 @@ try{userId=localStorage.shopperId}catch{}
 const body=JSON.stringify({userId,...JSON.parse(button.dataset.add)});
 const call="${path}"+body;
 if(!userId||sent[call])return;
-const answer=sent[call]=fetch("${path}",{method:"${method}",headers:{Accept:"application/json","Accept-Language":lang,"Content-Type":"application/json"},body,keepalive:true});
+const answer=sent[call]=fetch("${path}",{method:"${method}",headers:{Accept:"application/json","Accept-Language":lang,"Content-Type":"application/json",...(crypto.randomUUID&&{"Idempotency-Key":crypto.randomUUID()})},body,keepalive:true});
 earlyAnswer.held=true;
 answer.then(reply=>reply.clone().json()).then(({success,message})=>{
 const line=document.getElementById("wait");

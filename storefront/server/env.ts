@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isLoopback } from "@contract/loopback";
+import { webSecrets, withSecretFiles } from "@contract/secret-files";
 import { keyHeaderNames } from "@contract/surrogate-keys";
 import { z } from "zod";
 import type { Edge } from "./edge";
@@ -48,8 +50,6 @@ const shape = z.object({
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   /** Sent to a backend on another machine, so that it trusts our headers about the visitor. */
   PROXY_SECRET: z.string().min(16).optional(),
-  /** A file that holds it, as Docker, Kubernetes and systemd hand secrets over. */
-  PROXY_SECRET_FILE: z.string().optional(),
   /** Opens `/metrics` to whoever shows it; without it only this machine reads them. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
@@ -75,7 +75,9 @@ export type WebEnv = {
 
 /** Reads the web process's settings; throws one sentence naming the first bad key. */
 export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(withSecretFiles(source, webSecrets)).filter(([, value]) => value !== ""),
+  );
   const parsed = shape.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -96,7 +98,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     edge: { seconds: parsed.data.EDGE_SECONDS, keyHeader: parsed.data.EDGE_KEY_HEADER },
     shutdownDelayMs: SHUTDOWN_DELAY_MS,
     trustedHops: TRUSTED_HOPS,
-    proxySecret: proxySecretOf(parsed.data),
+    proxySecret: proxySecretOf(parsed.data, source.NODE_ENV === "production"),
     metricsToken: parsed.data.METRICS_TOKEN,
     root: findRoot(from),
   };
@@ -112,8 +114,13 @@ function pictureHostsOf(assetHost: string | undefined, files = assetHost && `${a
   return { ...(assetHost && { pictures: `${assetHost}/pictures` }), ...(files && { files }) };
 }
 
-function proxySecretOf({ PROXY_SECRET, PROXY_SECRET_FILE }: z.infer<typeof shape>): string | undefined {
-  return PROXY_SECRET ?? (PROXY_SECRET_FILE && readFileSync(PROXY_SECRET_FILE, "utf8").trim());
+/** Without it a backend on another machine takes all visitors for one, and limits them as one. */
+function proxySecretOf({ PROXY_SECRET, BACKEND_URL }: z.infer<typeof shape>, isProduction: boolean) {
+  if (isProduction && !PROXY_SECRET && !isLoopback(new URL(BACKEND_URL).hostname))
+    throw new Error(
+      "Set PROXY_SECRET, the backend's own: it is on another machine and believes nobody else.",
+    );
+  return PROXY_SECRET;
 }
 
 /** The repository's folder. The built server and the development server lie at different depths below it. */

@@ -1,3 +1,4 @@
+import "./log-everything";
 import { join } from "node:path";
 import { pictureHosts } from "@contract/pictures";
 import { startTracing } from "@contract/tracing";

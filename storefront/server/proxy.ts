@@ -5,7 +5,8 @@ import { bodyLimitOf, bodyLimits } from "@contract/body-limit";
 import type { Endpoint } from "@contract/endpoint";
 import { match } from "@contract/match-route";
 import { callHeaders } from "@contract/tracing";
-import { errors, Pool } from "undici";
+import { errors } from "undici";
+import { backendPool } from "./backend-pool";
 import { inCall } from "./in-call";
 import { onceMore } from "./once-more";
 import { PoolBusy, relay } from "./relay";
@@ -50,8 +51,8 @@ const timeouts = { bodyTimeout: 60_000, headersTimeout: 60_000 };
  * rewritten from what this process saw; `trustedHops` proxies of our own in front may report the client.
  */
 export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
-  const pool = new Pool(backendUrl, { connections: 64, pipelining: 1, ...timeouts });
-  const files = new Pool(backendUrl, { connections: 4, pipelining: 1, ...timeouts });
+  const pool = backendPool(backendUrl, { connections: 64, pipelining: 1, ...timeouts });
+  const files = backendPool(backendUrl, { connections: 4, pipelining: 1, ...timeouts });
   const unfinished = new Unfinished();
 
   async function forward(req: IncomingMessage, res: ServerResponse): Promise<void> {

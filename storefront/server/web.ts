@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { splitAddress } from "@contract/page-addresses";
-import { begin, idOfRequest, isTracing, requestId, spanKinds } from "@contract/tracing";
+import { begin, idOfRequest, isTracing, spanKinds } from "@contract/tracing";
 import { unreadableAnswer } from "@contract/unreadable";
 import { parseCookie } from "cookie";
 import { plainAt } from "../src/plain/addresses";
@@ -12,6 +12,7 @@ import { sendHealth } from "./health";
 import type { knownShop } from "./known-shop";
 import { isLite } from "./lite";
 import { sendLlmsText } from "./llms-txt";
+import { log } from "./log";
 import { sendManifest } from "./manifest";
 import { countAnswer, kindOf, metricsPath, sendMetrics } from "./metrics";
 import { pageAddress, readAddress } from "./page-key";
@@ -167,9 +168,7 @@ export function createWeb(parts: WebParts) {
   }
   function serve(req: IncomingMessage, res: ServerResponse): void {
     answer(req, res).catch((error: unknown) => {
-      const at = new Date().toISOString();
-      const id = requestId();
-      console.error(JSON.stringify({ level: "error", at, id, path: req.url, error: String(error) }));
+      log.error({ err: error, kind: kindOf(req.url ?? "/") }, "request failed");
       if (res.headersSent) res.destroy();
       else sayPlainly(res, 500, "Something went wrong on our side. Please try again");
     });

@@ -1,5 +1,6 @@
 import type { Cart } from "@contract/cart";
 import type { Language } from "@contract/constants";
+import { newKey } from "@contract/new-key";
 import { paidPrice } from "@contract/paid-price";
 import { type KeptChange, keyOf, withChange } from "../src/features/cart/late/change";
 import { editLate, readLate } from "../src/features/cart/late/store";
@@ -37,11 +38,13 @@ export async function readCart(handling: Handling): Promise<Response> {
 export async function changeCart({ event, request }: Handling): Promise<Response> {
   const body = await request.text();
   const asked = askedChange(request.method, request.url, body);
-  const id = crypto.randomUUID();
+  const id = request.headers.get("Idempotency-Key") ?? newKey();
+  const headers = new Headers(request.headers);
+  headers.set("Idempotency-Key", id);
   const send = () =>
     fetch(request.url, {
       method: request.method,
-      headers: { ...Object.fromEntries(request.headers), "Idempotency-Key": id },
+      headers,
       ...(body && { body }),
       referrer: request.referrer,
       signal: request.signal,

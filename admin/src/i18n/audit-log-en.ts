@@ -130,6 +130,8 @@ export const auditLogEn = {
       adminDeleteCoupon: "Deleted a coupon",
       adminSetCustomerCash: "Switched cash on or off for a customer",
       adminGetCustomerData: "Looked at a customer's data",
+      adminExportCustomers: "Took the customers as a file",
+      adminExportOrders: "Took orders as a file",
       adminDeleteCustomer: "Deleted a customer's account",
       confirmSecondFactor: "Set up their second step",
       renewRecoveryCodes: "Made new recovery codes",

@@ -131,6 +131,8 @@ export const auditLogHi: AuditLogTexts = {
       adminDeleteCoupon: "कूपन हटाया",
       adminSetCustomerCash: "ग्राहक के लिए नकद चालू या बंद किया",
       adminGetCustomerData: "ग्राहक का डेटा देखा",
+      adminExportCustomers: "ग्राहकों की फ़ाइल ली",
+      adminExportOrders: "ऑर्डर की फ़ाइल ली",
       adminDeleteCustomer: "ग्राहक का खाता हटाया",
       confirmSecondFactor: "अपना दूसरा चरण चालू किया",
       renewRecoveryCodes: "नए रिकवरी कोड बनाए",

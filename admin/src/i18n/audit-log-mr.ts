@@ -131,6 +131,8 @@ export const auditLogMr: AuditLogTexts = {
       adminDeleteCoupon: "कूपन काढले",
       adminSetCustomerCash: "ग्राहकासाठी रोख सुरू किंवा बंद केली",
       adminGetCustomerData: "ग्राहकाची माहिती पाहिली",
+      adminExportCustomers: "ग्राहकांची फाइल घेतली",
+      adminExportOrders: "ऑर्डरची फाइल घेतली",
       adminDeleteCustomer: "ग्राहकाचे खाते काढून टाकले",
       confirmSecondFactor: "स्वतःची दुसरी पायरी सुरू केली",
       renewRecoveryCodes: "नवे रिकव्हरी कोड बनवले",

@@ -30,6 +30,7 @@ export const checkout = endpoints({
     owner: "body.userId",
     summary: "Place the order of one's cart",
     unsure: messages.orderUnsure,
+    repeatable: true,
     body: z
       .object({
         userId: Id,
@@ -88,6 +89,7 @@ export const checkout = endpoints({
     failure: messages.paymentVerifyFailed,
     access: "shopper",
     summary: "Confirm an online payment with what the payment window answered",
+    repeatable: true,
     body: z.object({
       razorpay_order_id: z.string().min(1).max(64),
       razorpay_payment_id: z.string().min(1).max(64),

@@ -45,6 +45,12 @@ describe("the contract table", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it("tells nobody to send again what may then be carried out twice", () => {
+    const unsure = Object.entries(entries).filter(([, entry]) => entry.unsure);
+    expect(unsure.filter(([, { repeatable }]) => !repeatable)).toEqual([]);
+    expect(unsure.length).toBeGreaterThan(0);
+  });
+
   it("names every path parameter in a schema", () => {
     for (const [name, { path, params }] of Object.entries(entries)) {
       const named = [...path.matchAll(/:(\w+)/g)].map(([, word]) => word);

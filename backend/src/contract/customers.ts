@@ -46,6 +46,19 @@ export const customers = endpoints({
     response: ok({ data: z.array(Customer), meta: Meta }),
   },
 
+  /** With the address of their latest order, and the language of their mails. Each is in the audit log, and none is for programs. */
+  adminExportCustomers: {
+    method: "GET",
+    path: "/api/admin/customers/export",
+    access: "admin",
+    permission: "customers",
+    keys: false,
+    summary: "The people with an account that the words of `q` leave, as CSV (UTF-8 with BOM), newest first",
+    query: z.object({ q: z.string().max(100).optional() }),
+    response: z.unknown(),
+    produces: "text/csv",
+  },
+
   adminGetCustomer: {
     method: "GET",
     path: "/api/admin/customers/:id",

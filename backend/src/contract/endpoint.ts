@@ -44,6 +44,11 @@ export interface Endpoint {
    * its own first result on a retry.
    */
   unsure?: Message;
+  /**
+   * Carried out twice it changes nothing more, so that it waits for a database that has just gone, as every read does;
+   * `with-key`: of a request with an `Idempotency-Key`.
+   */
+  repeatable?: true | "with-key";
   /** The message for a failure of the shop itself (500), if Spec §8 defines one. */
   failure?: Message;
   /** Default 200. */

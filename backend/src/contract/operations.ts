@@ -95,7 +95,7 @@ export const operations = endpoints({
     list: "staff",
     access: "guest",
     summary:
-      "Database, engine, migrations, disk, catalogue (and Redis when used) are ready; 503 otherwise, and while the process is stopping",
+      "Whether database, engine, migrations, disk, catalogue (and Redis when used) are ready; 503 if one is not that the process needs, and while it is stopping",
     response: ok({ data: z.record(z.string(), z.boolean()) }),
   },
 });

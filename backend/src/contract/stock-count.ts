@@ -78,6 +78,7 @@ export const stockCount = endpoints({
     permission: "catalogue",
     keys: "stock",
     summary: "Apply counted differences; the result of each, in the order of the request",
+    repeatable: "with-key",
     body: z.object({
       locationId: Id.nullish(),
       lines: z

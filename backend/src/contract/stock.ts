@@ -68,6 +68,7 @@ export const stock = endpoints({
     permission: "catalogue",
     keys: "stock",
     summary: "Change a product's stock by a counted difference, with the reason",
+    repeatable: "with-key",
     params: z.object({ id: Id }),
     body: z
       .object({

@@ -1,6 +1,6 @@
 import type { AuditRule } from "./rules";
 
-const lines = `(select o.order_id, o.number, o.status, l.* from shop_order o,
+const lines = `(select o.order_id, o.number, o.status, o.placed_at, l.* from shop_order o,
   jsonb_to_recordset(o.lines) as l ("lineItemId" text, "inventoryItemId" text, quantity integer, "lineTotal" numeric))`;
 const goingBack = `(select b.order_id, b.is_whole, g.* from shop_return b,
   jsonb_to_recordset(b.lines) as g ("lineItemId" text, quantity integer, amount numeric))`;
@@ -45,17 +45,20 @@ export const returnRules: AuditRule[] = [
   {
     name: "stock is conserved: what an order took off the shelf is with its shopper, back, or written off",
     text: `select 'order ' || l.number || ' (' || l.status || '): ' || coalesce(m.change, 0) || ' pieces of ' || l."inventoryItemId" as fault
-           from (select order_id, number, status, "inventoryItemId", sum(gone)::integer as gone from (
-               select l.order_id, l.number, l.status, l."inventoryItemId", coalesce(w.quantity, 0)
+           from (select order_id, number, status, placed_at, "inventoryItemId", sum(gone)::integer as gone from (
+               select l.order_id, l.number, l.status, l.placed_at, l."inventoryItemId", coalesce(w.quantity, 0)
                  + case when l.status in ('pending_payment', 'pending', 'confirmed', 'packed', 'cancelled', 'rto_received') then 0
                    when l.status = 'return_received' then l.quantity - coalesce(g.quantity, 0) else l.quantity end as gone
                from ${lines} l left join ${goingBack} g using (order_id, "lineItemId")
                left join shop_write_off w on w.order_id = l.order_id and w.line_item_id = l."lineItemId"
-             ) line group by order_id, number, status, "inventoryItemId") l
+             ) line group by order_id, number, status, placed_at, "inventoryItemId") l
            left join (select split_part(reason, ':', 2) as number, inventory_item_id, sum(change) as change
              from stock_movement where reason like 'order:%' or reason like 'written-off:%' group by 1, 2
            ) m on m.number = l.number and m.inventory_item_id = l."inventoryItemId"
            where coalesce(m.change, 0) <> -l.gone
+             -- Older ones are deleted (inventory/forget-movements.ts).
+             and l.placed_at >= coalesce((select (value ->> 'movementsFrom')::timestamptz from shop_setting
+               where key = 'records'), '-infinity')
              and exists (select from inventory_level v where v.inventory_item_id = l."inventoryItemId" and v.deleted_at is null)`,
   },
   {

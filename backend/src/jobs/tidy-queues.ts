@@ -2,11 +2,16 @@ import { forgetStrayQuestions } from "../accounts/questions/forget";
 import { forgetStrayPhotos } from "../accounts/review-photos/remove";
 import { forgetOldTickets } from "../accounts/tickets/forget";
 import { forgetSearchMisses } from "../catalog/search-misses";
+import { forgetMovements } from "../inventory/forget-movements";
 import { forgetOldMessages } from "../notifications/forget-old";
 import { deleteInPortions } from "../platform/db/delete-in-portions";
 import { query } from "../platform/db/pool";
+import { forgetChanges } from "../platform/edits/forget-changes";
 
-/** Every hour, deletes what is no longer needed: stored responses, and messages that were delivered some time ago. */
+/**
+ * Every hour, deletes what is no longer needed: stored responses, messages that were delivered some time ago, and records that
+ * no law asks for any more.
+ */
 export default async function tidyQueues(): Promise<void> {
   await deleteInPortions(`delete from shop_idempotency where (customer_id, key) in (
     select customer_id, key from shop_idempotency where at < now() - interval '2 days'
@@ -47,6 +52,8 @@ export default async function tidyQueues(): Promise<void> {
   await forgetStrayPhotos();
   await forgetSearchMisses();
   await forgetOldMessages();
+  await forgetMovements();
+  await forgetChanges();
 }
 
 export const config = { name: "tidy-queues", schedule: "41 * * * *" };

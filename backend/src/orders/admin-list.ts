@@ -146,7 +146,7 @@ const listed = listedColumns
 
 /**
  * The next orders of the list after `after`, newest first, without a count: a reader of the whole list costs the same for
- * each part, and an order that is placed or changed meanwhile neither repeats nor hides another.
+ * each part, and an order that is placed or changed meanwhile neither repeats nor hides another. `last` only if there may be more.
  */
 export async function ordersAfter(
   filters: Partial<AdminListQuery>,
@@ -164,6 +164,6 @@ export async function ordersAfter(
            from page join shop_order o using (order_id) order by o.placed_at desc, o.order_id desc`,
     values: [...values, after?.placedAt ?? null, after?.orderId ?? null, limit],
   });
-  const last = rows.at(-1);
+  const last = rows[limit - 1];
   return { rows, last: last && { placedAt: last.exactly, orderId: last.order_id } };
 }

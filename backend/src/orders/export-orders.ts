@@ -1,14 +1,11 @@
-import Papa from "papaparse";
 import { titleWithChoice } from "../contract/variant-options";
+import { type Columns, csvFile } from "../platform/csv-file";
 import { indiaTime } from "../platform/india-day";
-import { guardCell } from "../platform/safe-cell";
 import { type AdminListQuery, type AfterOrder, type ListedOrder, ordersAfter } from "./admin-list";
 
 const batch = 200;
-/** Without this byte order mark Excel reads a CSV as Latin-1 and garbles Devanagari. */
-const byteOrderMark = "\uFEFF";
 
-const columns: Record<string, (order: ListedOrder) => string | number> = {
+const columns: Columns<ListedOrder> = {
   orderNumber: ({ number }) => number,
   orderDate: ({ placed_at }) => indiaTime(placed_at),
   orderStatus: ({ status }) => status,
@@ -31,19 +28,6 @@ const columns: Record<string, (order: ListedOrder) => string | number> = {
   gstin: ({ address }) => address.gstin ?? "",
 };
 
-const lines = (rows: string[][]) => `${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
-
 /** The filtered orders, newest first, as chunks of a CSV file; times are India's. */
-export async function* exportOrders(filters: Partial<AdminListQuery>): AsyncGenerator<string> {
-  yield byteOrderMark + lines([Object.keys(columns)]);
-  // A generator reads on only when the last part was taken: a slow reader costs no memory, one who has gone no statement.
-  for (let after: AfterOrder | undefined; ; ) {
-    const { rows, last } = await ordersAfter(filters, after, batch);
-    if (rows.length > 0)
-      yield lines(
-        rows.map((order) => Object.values(columns).map((column) => guardCell(String(column(order))))),
-      );
-    if (rows.length < batch) return;
-    after = last;
-  }
-}
+export const exportOrders = (filters: Partial<AdminListQuery>): AsyncGenerator<string> =>
+  csvFile<ListedOrder, AfterOrder>(columns, (after) => ordersAfter(filters, after, batch));

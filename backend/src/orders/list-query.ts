@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { commaList, Day, Id } from "../contract/fields";
-import { messages } from "../contract/messages";
 import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from "../contract/order-states";
 import * as orders from "../contract/orders";
-import { refuse } from "../contract/refusal";
-import { listFilter, listWindow } from "../platform/list-query";
+import { listFilter, listWindow, refuseUnstorable } from "../platform/list-query";
 import type { AdminListQuery } from "./admin-list";
 
 /** The query of an admin list: plain parameters, or JSON as sent by react-admin's simple REST provider. */
@@ -39,8 +37,7 @@ const Filter = z.object({
 export function adminListQuery(raw: RawQuery): AdminListQuery {
   const filter = listFilter(raw, Filter) ?? {};
   const words = raw.q ?? filter.q;
-  if (words && (!words.isWellFormed() || words.includes("\u0000")))
-    throw refuse.invalid([{ field: "q", message: messages.searchUnstorable }]);
+  refuseUnstorable(words);
   return {
     fromDate: raw.fromDate ?? filter.fromDate,
     toDate: raw.toDate ?? filter.toDate,

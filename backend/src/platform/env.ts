@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isLoopback } from "../contract/loopback";
+import { withSecretFiles } from "../contract/secret-files";
 import { keyHeaderNames } from "../contract/surrogate-keys";
 import { postgresUrl, redisUrl, sentinels } from "./addresses";
 import { demoAdmin } from "./demo-admin";
 import { repositoryRoot } from "./places";
-import { withSecretFiles } from "./secret-files";
 import { isGuessable } from "./secrets/guessable-password";
 import { isVapidKey } from "./secrets/vapid-key";
 
@@ -169,8 +170,6 @@ const neededTogether = {
   "Keeping uploads in S3": ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   "Booking couriers": ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD", "SHIPROCKET_WEBHOOK_TOKEN"],
 } as const;
-
-const isLoopback = (host: string) => /^(127\.|::1$|localhost$)/.test(host);
 
 /** The backend's environment, checked. */
 export type Env = ReturnType<typeof readEnv>;

@@ -38,6 +38,12 @@ function fromJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
+/** Throws 422 for searched words that the database could not compare: half a character, or the one that ends a text. */
+export function refuseUnstorable(q: string | undefined): void {
+  if (q && (!q.isWellFormed() || q.includes("\u0000")))
+    throw refuse.invalid([{ field: "q", message: messages.searchUnstorable }]);
+}
+
 /** The part of the list that is asked for, at most 100 rows; throws 422 for JSON that is not react-admin's. */
 export function listWindow(raw: RawList): ListWindow {
   const sort = fromJson("sort", raw.sort, Sort);

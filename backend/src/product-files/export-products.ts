@@ -1,30 +1,19 @@
-import Papa from "papaparse";
 import { productsAfter } from "../catalog/admin-products";
-import { guardCell } from "../platform/safe-cell";
+import { csvFile } from "../platform/csv-file";
 import { columns } from "./columns";
 import { readKnown } from "./known-products";
 import { writeCells } from "./write-cells";
 
+type Cells = ReturnType<typeof writeCells>;
 type Filters = Parameters<typeof productsAfter>[0];
 
 const batch = 500;
-/** Without this byte order mark Excel reads a CSV as Latin-1 and garbles Devanagari. */
-const byteOrderMark = "\uFEFF";
-
-const lines = (rows: string[][]) => `${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
+const cellsOf = Object.fromEntries(columns.map((column) => [column, (cells: Cells) => cells[column]]));
 
 /** The products on sale that these filters leave as chunks of a CSV file, the oldest first, so that no catalogue is too large for memory. */
-export async function* exportProducts(filters: Filters = {}): AsyncGenerator<string> {
-  yield byteOrderMark + lines([[...columns]]);
-  for (let last = 0; ; ) {
-    const page = await productsAfter(filters, last, batch);
-    if (page.length === 0) return;
+export const exportProducts = (filters: Filters = {}): AsyncGenerator<string> =>
+  csvFile<Cells, number>(cellsOf, async (after = 0) => {
+    const page = await productsAfter(filters, after, batch);
     const known = await readKnown(page.map(({ productId }) => productId));
-    const rows = known.map(({ product, sku }) => {
-      const cells = writeCells(product, sku);
-      return columns.map((column) => guardCell(cells[column]));
-    });
-    if (rows.length > 0) yield lines(rows);
-    last = page.at(-1)?.no ?? last;
-  }
-}
+    return { rows: known.map(({ product, sku }) => writeCells(product, sku)), last: page[batch - 1]?.no };
+  });

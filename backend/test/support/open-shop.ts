@@ -85,6 +85,7 @@ export async function openShop(
   }
   const { startBackend } = loadBackend<typeof import("../../src/server")>("./server");
   const backend: Backend = await startBackend();
+  await backend.warmed;
   const { query } = loadBackend<typeof import("../../src/platform/db/pool")>("./platform/db/pool");
 
   let shoppers = 0;

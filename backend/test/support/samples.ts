@@ -645,6 +645,7 @@ export const samples: { [Name in RouteName]: Sample<Name> } = {
   },
   adminGetWaitedFor: { input: () => ({}) },
   adminGetCustomers: { input: () => ({}) },
+  adminExportCustomers: { input: () => ({ query: {} }) },
   adminGetCustomer: { input: ({ customerId }) => ({ params: { id: customerId } }) },
   // The sample's note was written by nobody yet, or says the same.
   adminSaveCustomerNote: {

@@ -28,7 +28,7 @@ export async function startSecondBackend(variables: Record<string, string> = {})
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The second backend ended with ${code}.`)));
     child.stdout.on("data", (chunk: Buffer) => {
-      const ready = /backend ready (\S+)/.exec(String(chunk))?.[1];
+      const ready = /backend ready ([^\s"]+)/.exec(String(chunk))?.[1];
       if (ready) resolve(ready);
     });
   });

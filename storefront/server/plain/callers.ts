@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import type { Language } from "@contract/constants";
 import { shopRoutes } from "@contract/generated/shop-routes";
 import { callHeaders } from "@contract/tracing";
-import { Pool } from "undici";
 import type { Reply, Request, Transport } from "../../src/lib/transport";
+import { backendPool } from "../backend-pool";
 import { inCall } from "../in-call";
 import { onceMore } from "../once-more";
 import type { ProxyTrust } from "../proxy";
@@ -26,7 +26,7 @@ type Caller = {
  * network address, so that the rules for sessions, foreign sites and rates are those of a call from a browser.
  */
 export function visitorCalls(backendUrl: string, trust: ProxyTrust) {
-  const pool = new Pool(backendUrl, { connections: 32 });
+  const pool = backendPool(backendUrl, { connections: 32 });
   const callers = new AsyncLocalStorage<Caller>();
 
   async function ask(caller: Caller, { method, path, body, headers }: Request): Promise<Reply> {

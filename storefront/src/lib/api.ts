@@ -75,11 +75,10 @@ function fillPath(path: string, params: Record<string, string> = {}): string {
 export function queryString(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== "") search.set(key, String(value));
+    if ((value ?? "") !== "") search.set(key, String(value));
   }
   const text = search.toString();
   return text && `?${text}`;
 }
 
-const isSuccess = (json: unknown) =>
-  typeof json === "object" && json !== null && "success" in json && json.success === true;
+const isSuccess = (json: unknown) => (json as { success?: unknown } | null | undefined)?.success === true;

@@ -13,18 +13,13 @@ export class ApiError extends Error {
     /** What the error response carries besides its sentence. */
     readonly data?: unknown,
   ) {
-    super(sentence || `The call failed with status ${status}`);
+    super(sentence || String(status));
   }
 
   static from(status: number, json: unknown): ApiError {
-    const failure: Partial<Failure> = typeof json === "object" && json !== null ? json : {};
-    return new ApiError(
-      status,
-      failure.code ?? "unknown",
-      failure.message ?? "",
-      failure.errors ?? [],
-      failure.data,
-    );
+    // Whatever answers instead of the shop, such as a balancer, has none of these.
+    const { code = "unknown", message = "", errors, data } = (json ?? {}) as Partial<Failure>;
+    return new ApiError(status, code, message, errors, data);
   }
 }
 

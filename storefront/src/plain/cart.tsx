@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
 import { Link } from "@/components/link";
 import { ProductThumb } from "@/components/product-thumb";
+import { addToCart } from "@/features/cart/add-to-cart";
 import { lineTotal } from "@/features/cart/cart-edit";
 import { useLanguage } from "@/i18n/use-language";
 import { call } from "@/lib/api";
@@ -35,7 +36,7 @@ export const cartPage = forShopper("cart", async (user, { form, query }) => {
 
 /** Puts the product in the cart; the page to look at then. Throws what the shop answers. */
 export async function add(userId: string, wanted: Wanted): Promise<string> {
-  await call("addToCart", addition(userId, wanted));
+  await addToCart(addition(userId, wanted));
   return wanted.after === "checkout" ? plain.checkout : withQuery(plain.cart, { done: "added" });
 }
 

@@ -84,6 +84,8 @@ export const namedRoutes = [
   "adminSaveCustomerNote",
   "adminSetCustomerCash",
   "adminGetCustomerData",
+  "adminExportCustomers",
+  "adminExportOrders",
   "adminDeleteCustomer",
   "adminAddCoupon",
   "adminEditCoupon",

@@ -6,16 +6,31 @@ import {
   FunctionField,
   List,
   TopToolbar,
+  useListContext,
   useTranslate,
 } from "react-admin";
 import { EmptyState } from "../../components/empty-state";
+import { ExportLink } from "../../components/export-link";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
 import { formatDate } from "../../format";
+import { routeUrl } from "../../providers/call";
 
 type Customer = ResponseOf<"adminGetCustomers">["data"][number] & { id: string };
 
 const filters = [<SearchFilter key="q" source="q" alwaysOn placeholder="customer.search" />];
+
+/** The customers that the words leave as a file for a spreadsheet. */
+function ListActions() {
+  const { filterValues } = useListContext();
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <ColumnsButton />
+      <ExportLink href={routeUrl("adminExportCustomers", { query: filterValues })} />
+    </TopToolbar>
+  );
+}
 
 /** People with an account, newest first. */
 export function CustomerList() {
@@ -25,12 +40,7 @@ export function CustomerList() {
   return (
     <List
       filters={filters}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-          <ColumnsButton />
-        </TopToolbar>
-      }
+      actions={<ListActions />}
       sort={{ field: "id", order: "DESC" }}
       perPage={25}
       exporter={false}

@@ -1,11 +1,12 @@
 import type { ProductRow } from "@contract/home-sections";
+import { newKey } from "@contract/new-key";
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { useSimpleFormIterator, useTranslate } from "react-admin";
 
 const newRow = (): ProductRow => ({
   kind: "row",
-  id: crypto.randomUUID(),
+  id: newKey(),
   isOn: true,
   title: { en: "", hi: "", mr: "" },
   pick: "newest",

@@ -1,6 +1,5 @@
 import { formatExactRupees } from "@contract/money";
 import { deliveryMethods, orderStatuses, paymentStatuses } from "@contract/order-states";
-import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import RunIcon from "@mui/icons-material/LocalShippingOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -22,6 +21,7 @@ import {
 } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { May } from "../../access/may";
+import { ExportLink } from "../../components/export-link";
 import { RowLink } from "../../components/row-link";
 import { SearchFilter } from "../../components/search-filter";
 import { useListMemory } from "../../components/use-list-memory";
@@ -134,9 +134,7 @@ function ListActions({ isSmall }: { isSmall: boolean }) {
       </Button>
       <May permission="money">
         <NoteCashButton />
-        <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>
-          {translate("file.export")}
-        </Button>
+        <ExportLink href={href} />
       </May>
     </TopToolbar>
   );

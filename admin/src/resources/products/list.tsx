@@ -1,5 +1,4 @@
 import type { ResponseOf } from "@contract";
-import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -23,6 +22,7 @@ import {
   useTranslate,
 } from "react-admin";
 import { Link } from "react-router-dom";
+import { ExportLink } from "../../components/export-link";
 import { ListBody } from "../../components/list-body";
 import { RowCheckbox } from "../../components/row-checkbox";
 import { RowLink } from "../../components/row-link";
@@ -180,9 +180,7 @@ function ListActions({ isSmall }: { isSmall: boolean }) {
     <TopToolbar>
       <FilterButton />
       {!isSmall && <ColumnsButton />}
-      <Button component="a" href={href} download size="small" startIcon={<ExportIcon />}>
-        {translate("file.export")}
-      </Button>
+      <ExportLink href={href} />
       <Button component={Link} to="/admin/products/import" size="small" startIcon={<ImportIcon />}>
         {translate("file.import")}
       </Button>

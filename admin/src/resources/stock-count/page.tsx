@@ -1,4 +1,5 @@
 import { countedAtOnce } from "@contract/counted-at-once";
+import { newKey } from "@contract/new-key";
 import type { CountRow as Row } from "@contract/stock-count";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
@@ -35,7 +36,7 @@ export function StockCountPage() {
   const [locationId, setLocationId] = useStore("stockCount.location", "");
   const [typed, setTyped] = useStore<Typed>(`stockCount.typed.${locationId}`, {});
   // Sent again after a lost response, a count is applied once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
 
   const { data, error, isPending } = useQuery({
     queryKey: ["stock-count", category, asked, locationId, page],

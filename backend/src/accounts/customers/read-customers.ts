@@ -1,3 +1,4 @@
+import type { Address } from "../../contract/addresses";
 import type { Customer, CustomerDetails } from "../../contract/customers";
 import { normalisePhone } from "../../contract/rules";
 import { orderBy, pagePlace } from "../../platform/db/page-place";
@@ -19,12 +20,14 @@ const present = ({ since, lastOrderAt, ...row }: Row): Customer => ({
   lastOrderAt: lastOrderAt?.toISOString() ?? null,
 });
 
+/** A phone number is found as it is typed elsewhere: with its country code, or in groups. */
+const wordsOf = (q: string | undefined) => wordsWithin(normalisePhone(q ?? "") ?? q);
+
 type List = { q?: string | undefined; descending: boolean; limit: number; offset: number };
 
 /** A page of the people with an account, by the day they came, and how many the words leave. */
 export async function readCustomers(list: List): Promise<{ rows: Customer[]; total: number }> {
-  // A phone number is found as it is typed elsewhere: with its country code, or in groups.
-  const words = wordsWithin(normalisePhone(list.q ?? "") ?? list.q);
+  const words = wordsOf(list.q);
   const where = `where ${counted}${words ? ` and c.shop_sought like shop_search_text($1)` : ""}`;
   const values = words ? [words] : [];
   const [row] = await query<{ total: number }>({
@@ -43,6 +46,41 @@ export async function readCustomers(list: List): Promise<{ rows: Customer[]; tot
     values: [...values, limit, offset],
   });
   return { rows: rows.map(present), total };
+}
+
+export type ExportedCustomer = Row & {
+  /** Of the latest order that was sent somewhere. */
+  address: Pick<Address, "address" | "city" | "state" | "pincode"> | null;
+  language: string | null;
+  textMessages: boolean;
+  note: string | null;
+};
+export type CustomerPlace = { since: string; id: string };
+
+/**
+ * The next of the people whom the words leave, newest first, as `ordersAfter` reads orders; `last` only if there may be more.
+ */
+export async function customersAfter(
+  q: string | undefined,
+  after: CustomerPlace | undefined,
+  limit: number,
+): Promise<{ rows: ExportedCustomer[]; last: CustomerPlace | undefined }> {
+  const rows = await query<ExportedCustomer & { exactly: string }>({
+    text: `with page as materialized (
+             select c.id from customer c
+             where ${counted} and ($1::text is null or c.shop_sought like shop_search_text($1))
+               and ($2::timestamptz is null or (c.created_at, c.id) < ($2, $3::text))
+             order by c.created_at desc, c.id desc limit $4)
+           select ${columns}, c.created_at::text as exactly, sent.address, n.note, c.metadata ->> 'language' as language,
+             coalesce(c.metadata -> 'text_messages' = 'true', false) as "textMessages"
+           from page join customer c using (id) left join shop_customer_note n on n.customer_id = c.id
+           left join lateral (select o.address from shop_order o
+             where o.customer_id = c.id and o.delivery_method <> 'pickup' order by o.placed_at desc, o.order_id desc limit 1) sent on true
+           order by c.created_at desc, c.id desc`,
+    values: [wordsOf(q) ?? null, after?.since ?? null, after?.id ?? null, limit],
+  });
+  const last = rows[limit - 1];
+  return { rows, last: last && { since: last.exactly, id: last._id } };
 }
 
 type DetailsRow = Row & { note: string; version: string; returns: number; returnsToOrigin: number };

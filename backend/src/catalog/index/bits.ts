@@ -18,11 +18,8 @@ export function clearBit(bits: Bits, position: number): void {
 }
 
 /** The positions in all of these sets, of the first `positions`; at least one set. */
-export function allOf(sets: readonly Bits[], positions: number): Bits {
-  const common = (sets[0] as Bits).slice(0, wordsFor(positions));
-  for (let at = 1; at < sets.length; at += 1) keepOnly(common, sets[at] as Bits);
-  return common;
-}
+export const allOf = (sets: readonly Bits[], positions: number): Bits =>
+  intersected((sets[0] as Bits).slice(0, wordsFor(positions)), sets);
 
 let common = noBits(1_024);
 
@@ -32,6 +29,11 @@ export function allOfForNow(sets: readonly Bits[], positions: number): Bits {
   if (common.length < words) common = new Uint32Array(words + (words >>> 2));
   const bits = common.subarray(0, words);
   bits.set((sets[0] as Bits).subarray(0, words));
+  return intersected(bits, sets);
+}
+
+/** A copy of the first of these sets, without what is not in all of the others. */
+function intersected(bits: Bits, sets: readonly Bits[]): Bits {
   for (let at = 1; at < sets.length; at += 1) keepOnly(bits, sets[at] as Bits);
   return bits;
 }

@@ -41,7 +41,7 @@ const keyOf = (filters: Filters) => JSON.stringify([filters, ownFilters(filters.
 
 /** The index of this process, the cached texts, and the results computed from them. */
 export class CatalogSearch implements CatalogIndex {
-  readonly texts: KeptTexts;
+  texts: KeptTexts;
   private readonly results = new ResultCache();
   private readonly underWay = new UnderWay<HeldResult>();
   /** The index with the prices of certain customer groups, by their key. */
@@ -64,6 +64,14 @@ export class CatalogSearch implements CatalogIndex {
   takeLexicon(lexicon: Lexicon): void {
     this.lexicon = lexicon;
     this.forgetResults();
+  }
+
+  /** Goes on with a database of another history, as of `progress`: no text of the old one is shown any more. */
+  beginAnew(progress: Progress, lexicon: Lexicon): void {
+    this.progress = progress;
+    this.texts = new KeptTexts(momentOf(progress.seen));
+    this.owed = new Set();
+    this.takeLexicon(lexicon);
   }
 
   /** Switches to another index of the same catalogue. */
@@ -93,6 +101,11 @@ export class CatalogSearch implements CatalogIndex {
   takeSomeRows(rows: readonly IndexRow[]): void {
     this.index.apply(rows);
     this.priced.clear();
+  }
+
+  /** Removes products as `SearchIndex.removeOthers` does; results are kept as well. */
+  removeOthers(after: number, upTo: number, shown: ReadonlySet<number>): void {
+    if (this.index.removeOthers(after, upTo, shown)) this.priced.clear();
   }
 
   forgetResults(): void {

@@ -1,5 +1,5 @@
-import { type Bits, clearBit, noBits, setBit } from "./bits";
-import type { IndexRow } from "./row";
+import { type Bits, clearBit, hasBit, noBits, setBit } from "./bits";
+import type { IndexRow, ListedRow } from "./row";
 import { popularityOf } from "./sort-orders";
 import { encode, TextStore } from "./text-store";
 
@@ -68,8 +68,22 @@ export class Documents {
     return position;
   }
 
+  /** Whether a document says what this row does. */
+  isAs(position: number, row: ListedRow, { profile, brandId, sizeClass }: Placed): boolean {
+    return (
+      this.textMark[position] === row.textMark &&
+      this.profile[position] === profile &&
+      this.brand[position] === brandId &&
+      this.sizeClass[position] === sizeClass &&
+      this.paidPrice[position] === row.paidPrice &&
+      this.popularity[position] === popularityOf(row) &&
+      this.createdAt[position] === row.createdAt &&
+      hasBit(this.featured, position) === row.featured
+    );
+  }
+
   /** Writes what may change of a document in its place. */
-  write(position: number, row: IndexRow, { profile, brandId, sizeClass }: Placed): void {
+  write(position: number, row: ListedRow, { profile, brandId, sizeClass }: Placed): void {
     (row.featured ? setBit : clearBit)(this.featured, position);
     this.profile[position] = profile;
     this.brand[position] = brandId;

@@ -18,6 +18,7 @@ const database = vi.hoisted(() => ({
   isThere: Promise.resolve(),
   load: undefined as unknown,
   step: undefined as ((known: unknown) => unknown) | undefined,
+  progress: undefined as (() => unknown) | undefined,
 }));
 
 vi.mock("../vocabulary/in-force", () => ({ lexiconInForce: async () => buildLexicon([]) }));
@@ -26,6 +27,7 @@ vi.mock("./latest", async (original) => ({
   ...(await original<typeof import("./latest")>()),
   latestStep: async (known: () => unknown) => known() && database.step?.(known()),
   readStep: async (known: unknown) => database.step?.(known),
+  readProgress: async () => database.progress?.(),
 }));
 vi.mock("./load", () => ({
   mostChangedRows: 1_000,
@@ -33,6 +35,10 @@ vi.mock("./load", () => ({
   readRowsOf: async (nos: readonly number[]) => {
     await database.isThere;
     return database.rows.filter((one) => nos.includes((one as IndexRow).no));
+  },
+  readListedInPortions: async function* () {
+    await database.isThere;
+    for (let at = 0; at < database.rows.length; at += 250) yield database.rows.slice(at, at + 250);
   },
   readChangedRows: async ({ size }: ReadonlySet<number>) => {
     if (size === 0) return [];
@@ -126,6 +132,7 @@ beforeEach(() => {
   database.moved = [7];
   database.isThere = Promise.resolve();
   database.step = (known) => stepFrom(known as Progress);
+  database.progress = () => progress(database.at);
   database.load = loaded(100, progress(1));
 });
 
@@ -236,32 +243,74 @@ it("shows new texts of what changes while very much is taken in, and reads each 
   await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
 });
 
-it("answers from the old index while the one of a database with another history is loaded", async () => {
-  expect(await price()).toBe(100);
-  const arrive = laterLoad();
+/** Another database is in the place of the first, with these products; they arrive when the answer is called. */
+function restore(rows: readonly IndexRow[]): () => void {
+  const arrive = changeVeryMany(rows);
   database.history = "of a restored dump";
-  expect([await price(), isIndexLoaded()]).toEqual([100, true]);
-  arrive({ index: indexOf(goods(3)), progress: progress(1) });
-  await vi.waitFor(async () => expect(await price()).toBe(3), { timeout: 30_000 });
+  return arrive;
+}
+
+const found = (id: string) => readWith("en", (catalogue) => catalogue.product(id)?.no);
+
+it("answers as before while a database with another history is compared, and takes over what is different there", async () => {
+  expect(await price()).toBe(100);
+  const restored = goods(100)
+    .filter(({ no }) => no !== 3 && no < many - 1)
+    .map((each) =>
+      each.no === 7 ? { ...each, paidPrice: 3 } : each.no === 8 ? { ...each, textMark: 2 } : each,
+    );
+  const arrive = restore([...restored, row(many + 4, { productId: "prod_new" })]);
+  expect([await price(), isIndexLoaded(), await found("prod_3")]).toEqual([100, true, 3]);
+  arrive();
+  await vi.waitFor(async () => expect(await found("prod_new")).toBe(many + 4), { timeout: 30_000 });
+  expect(await price()).toBe(3);
+  const gone = [await found("prod_3"), await found(`prod_${many - 1}`)];
+  expect([await found("prod_2"), ...gone]).toEqual([2, undefined, undefined]);
+  // All others are where they were: one product has other words, one is new.
+  expect(await documents()).toBe(many + 2);
 });
 
-it("waits for the index of a database with another history where the shop is small", async () => {
+it("shows no text of the database that is gone", async () => {
+  expect(await price()).toBe(100);
+  const texts = () => readWith("en", (catalogue) => (catalogue as CatalogSearch).texts.cards);
+  (await texts()).keep(7, "en", "of before");
+  const arrive = restore(goods(100));
+  await vi.waitFor(async () => expect((await texts()).get(7, "en")).toBeUndefined());
+  (await texts()).keep(7, "en", "of now");
+  arrive();
+  await vi.waitFor(async () => expect(await documents()).toBe(many));
+  expect((await texts()).get(7, "en")).toBe("of now");
+});
+
+it("forgets nothing that changes while a database with another history is compared", async () => {
+  expect(await price()).toBe(100);
+  const arrive = restore(goods(55));
+  database.moved = [7];
+  await vi.waitFor(async () => {
+    database.at += 1;
+    expect(await price()).toBe(100);
+  });
+  arrive();
+  database.rows = [...goods(55).filter(({ no }) => no !== 7), row(7, { paidPrice: 41 })];
+  await vi.waitFor(async () => expect(await price()).toBe(41), { timeout: 30_000 });
+});
+
+it("waits until a database with another history is compared where the shop is small", async () => {
   const few = (paidPrice: number) => Array.from({ length: 20 }, (_, no) => row(no, { paidPrice }));
   database.load = async () => ({ index: indexOf(few(100)), progress: progress(1) });
   expect(await price()).toBe(100);
-  database.history = "of a restored dump";
-  database.load = async () => ({ index: indexOf(few(3)), progress: progress(1) });
+  restore(few(3))();
   expect(await price()).toBe(3);
 });
 
-it("keeps the old index when a new one cannot be loaded, and tries again", async () => {
+it("compares once more what could not be compared to its end", async () => {
   expect(await price()).toBe(100);
-  database.history = "of a restored dump";
-  database.load = async () => {
-    throw new Error("the database went away");
-  };
+  restore(goods(55));
+  database.isThere = Promise.reject(new Error("the database went away"));
   expect(await price()).toBe(100);
-  database.load = loaded(55, progress(1));
+  // Whichever history is back: what is shown may be of either.
+  database.history = "the first";
+  database.isThere = Promise.resolve();
   await vi.waitFor(async () => expect(await price()).toBe(55), { timeout: 30_000 });
 });
 

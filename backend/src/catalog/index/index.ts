@@ -1,17 +1,27 @@
 import type { Language } from "../../contract/constants";
+import { env } from "../../platform/env";
 import { log } from "../../platform/log";
 import { isAtSearchModule } from "../search-engine/chosen";
 import { engineKnowsSpecialPrices, isEngineBuilt, readWithEngine, warmEngine } from "../search-engine/in-use";
 import { lexiconInForce } from "../vocabulary/in-force";
 import type { CatalogIndex } from "./catalog-index";
 import { CatalogSearch } from "./catalog-search";
-import { isAt, latestStep, leadsOn, type Progress, readStep, type Step } from "./latest";
+import {
+  isAt,
+  latestStep,
+  leadsOn,
+  ofNoHistory,
+  type Progress,
+  readProgress,
+  readStep,
+  type Step,
+} from "./latest";
 import { loadIndex, mostChangedRows, readChangedRows, readRowsOf } from "./load";
 import { momentOf } from "./moment";
 import { type Reader, readingTexts } from "./reader";
-import type { IndexRow } from "./row";
+import { reconcile } from "./reconcile";
 import type { SearchIndex } from "./search-index";
-import { Turn } from "./turn";
+import { inSlices, Turn } from "./turn";
 import { warmUp } from "./warm-up";
 
 export type { CatalogIndex } from "./catalog-index";
@@ -27,13 +37,13 @@ let isTaking = false;
 /** An index that replaces the one of this catalogue, as of `progress`; it is swapped in with the next change. */
 type Replacement = { of: CatalogSearch; index: SearchIndex; progress: Progress };
 let replacement: Replacement | undefined;
-/** The catalogue for which another index, or another catalogue, is being loaded. */
-let isReplacing: CatalogSearch | undefined;
-/** It is too far behind the database to be brought up to date: until the other one is there, it is read as it is. */
+/** The catalogue that is being brought up to date in turns with requests, or for which another index is being loaded. */
+let isUnderWay: CatalogSearch | undefined;
+/** It is far behind the database: until everything has been taken in, it is read as it is. */
 let isBehind = false;
 
-async function load(turn = new Turn()): Promise<CatalogSearch> {
-  const { index, progress } = await loadIndex(turn);
+async function load(): Promise<CatalogSearch> {
+  const { index, progress } = await loadIndex();
   const loaded = new CatalogSearch(index, await lexiconInForce(), progress);
   await warmUp(loaded);
   return loaded;
@@ -54,26 +64,14 @@ function catalogue(): CatalogSearch | Promise<CatalogSearch> {
   return mine;
 }
 
-/** Applies many rows, as after an import, in slices that do not block other requests. */
-const sliceOfRows = 50;
 /** So many of very many changed rows are read at once. */
 const rowsAtOnce = 500;
 
-async function inSlices(
-  rows: readonly IndexRow[],
-  take: (rows: readonly IndexRow[]) => void,
-  turn = new Turn(),
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += sliceOfRows) {
-    take(rows.slice(at, at + sliceOfRows));
-    await turn.giveWay();
-  }
-}
-
 const movedIn = ({ changes }: Step): Set<number> => new Set(changes.flatMap(({ moved }) => moved));
 
-/** A large catalogue serves lists while another one is loaded; of a small one the other is waited for. */
-const besideIt = ({ index }: CatalogSearch) => new Turn(index.size > mostChangedRows);
+/** A large catalogue answers while very much is taken in; of a small one that is waited for. */
+const isLarge = ({ index }: CatalogSearch) => index.size > mostChangedRows;
+const besideIt = (catalogue: CatalogSearch) => new Turn(isLarge(catalogue));
 
 /**
  * Applies what a catalogue owes in turns with requests, which are answered meanwhile: lists have some of the changes and not yet
@@ -109,42 +107,55 @@ async function loadBeside(old: CatalogSearch): Promise<void> {
   replacement = { of: old, index, progress: rows ? ahead.to : progress };
 }
 
-/** Loads another catalogue beside one whose database has another history, and puts it in its place. */
-async function loadAnother(old: CatalogSearch): Promise<void> {
-  const loaded = await load(besideIt(old));
-  if (held === old) held = loaded;
+/** Compares a catalogue with a database of another history, product by product, and takes over what is different there. */
+async function goOver(catalogue: CatalogSearch): Promise<void> {
+  // Read first: what changes meanwhile is read again by the next refresh.
+  catalogue.beginAnew(await readProgress(), await lexiconInForce());
+  try {
+    await reconcile(catalogue, besideIt(catalogue));
+  } catch (error) {
+    catalogue.progress = ofNoHistory(catalogue.progress);
+    throw error;
+  } finally {
+    catalogue.forgetResults();
+  }
+  if (catalogue.index.needsCompaction) await loadBeside(catalogue);
 }
 
+type Work = (catalogue: CatalogSearch) => Promise<void>;
+
 /** Runs one of these unless one is running for the catalogue already. */
-function replace(old: CatalogSearch, work: (old: CatalogSearch) => Promise<void>): void {
-  if (isReplacing === old) return;
-  isReplacing = old;
-  work(old)
+function run(work: Work, catalogue: CatalogSearch): void {
+  if (isUnderWay === catalogue) return;
+  isUnderWay = catalogue;
+  work(catalogue)
     .catch((error) =>
       log.warn({ err: error }, "catalogue: it could not be brought up to date, and stays in use as it is"),
     )
     .finally(() => {
-      if (isReplacing !== old) return;
-      isReplacing = undefined;
+      if (isUnderWay !== catalogue) return;
+      isUnderWay = undefined;
       isBehind = false;
     });
 }
 
 /**
- * The catalogue is too far behind to be brought up to date. Of a small shop the other one is there at once and is waited
- * for; of a large one the old one answers meanwhile, rather than nobody for a minute.
+ * The catalogue is far behind. Of a small shop everything is taken in at once and is waited for; of a large one it answers
+ * meanwhile, rather than nobody for a minute.
  */
-async function leaveBehind(
-  old: CatalogSearch,
-  work: (old: CatalogSearch) => Promise<void>,
-): Promise<boolean> {
-  if (old.index.size <= mostChangedRows) {
-    await work(old);
-    return false;
+async function leaveBehind(catalogue: CatalogSearch, work: Work): Promise<boolean> {
+  if (isLarge(catalogue)) {
+    isBehind = true;
+    run(work, catalogue);
+    return true;
   }
-  isBehind = true;
-  replace(old, work);
-  return true;
+  isTaking = true;
+  try {
+    await work(catalogue);
+  } finally {
+    isTaking = false;
+  }
+  return false;
 }
 
 /** The index that is to replace the one in use, with what has changed since it was loaded. */
@@ -161,7 +172,7 @@ async function readReplacement(of: CatalogSearch): Promise<{ index: SearchIndex;
 
 /**
  * Brings the catalogue at least to `latest`: what changes during the read is read again by the next refresh. If the
- * database has another history, or too much has changed, another one is loaded beside it; true if it is to be read as it
+ * database has another history, or very much has changed, that is taken in beside requests; true if it is to be read as it
  * is meanwhile.
  */
 async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
@@ -169,8 +180,8 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
   const step = leadsOn(latest, known) ? latest : await readStep(known);
   const ready = await readReplacement(stale);
   if (step.isAnother) {
-    log.warn("catalogue: the database is another than before, everything is read anew");
-    return leaveBehind(stale, loadAnother);
+    log.warn("catalogue: the database is another than before, everything is compared with it");
+    return leaveBehind(stale, goOver);
   }
   const moved = ready ? movedIn(ready.ahead) : new Set([...stale.owed, ...movedIn(step)]);
   const [rows, words] = await Promise.all([
@@ -185,7 +196,7 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
   if (!rows) {
     log.info("catalogue: very many products have changed; lists follow within a minute");
     if (ready) stale.takeIndex(ready.index);
-    // What is shown of each product is already new; which lists it is in, and where, only when the index is there.
+    // What is shown of each product is already new; which lists it is in, and where, only once it is taken in.
     stale.owed = moved;
     stale.progress = { ...step.to, asked: known.asked };
     return leaveBehind(stale, payOff);
@@ -199,19 +210,19 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
   }
   stale.owed = new Set();
   stale.progress = step.to;
-  if (stale.index.needsCompaction && !replacement) replace(stale, loadBeside);
+  if (stale.index.needsCompaction && !replacement) run(loadBeside, stale);
   return false;
 }
 
 /** Whether this catalogue is read although it is older than the database. */
-const isServedOld = (current: CatalogSearch) => isBehind && isReplacing === current;
+const isServedOld = (current: CatalogSearch) => isBehind && isUnderWay === current;
 
 /** The number of the query up to which changes were noted for a catalogue that is read although it is older. */
 let notedUpTo = 0;
 
 /**
- * Notes what changes while the old index answers: texts are new at once, and what has moved is owed. Otherwise each look would read
- * everything again that has changed since the load began.
+ * Notes what changes while the catalogue answers as it is: texts are new at once, and what has moved is owed. Otherwise each look
+ * would read everything again that has changed since.
  */
 function noteBehind(old: CatalogSearch, latest: Step): void {
   const { to, changes, isAnother } = latest;
@@ -226,8 +237,8 @@ function noteBehind(old: CatalogSearch, latest: Step): void {
 }
 
 /**
- * This process's catalogue, at least as new as the database was at the moment of the call; older only while another is
- * loaded because very much has changed.
+ * This process's catalogue, at least as new as the database was at the moment of the call; older only while very much that has
+ * changed is taken in.
  */
 async function upToDate(): Promise<CatalogSearch> {
   let latest = await latestStep(() => held?.progress);
@@ -265,6 +276,9 @@ export async function warmIndex(): Promise<void> {
   current.list({});
 }
 
+/** Whether this process answers lists: a worker does not, and spares the memory. */
+export const isIndexNeeded = (): boolean => isAtSearchModule() || env().WORKER_MODE !== "worker";
+
 /** Whether lists can be served without loading anything first. */
 export const isIndexLoaded = (): boolean => (isAtSearchModule() ? isEngineBuilt() : held !== undefined);
 
@@ -279,7 +293,7 @@ export const pricesDependOnShopper = (): boolean =>
 export function discardIndex(): void {
   held = undefined;
   loading = undefined;
-  isReplacing = undefined;
+  isUnderWay = undefined;
   isBehind = false;
   replacement = undefined;
 }

@@ -40,7 +40,7 @@ export type Step = {
 
 /** A connection that never responds must not block every reader forever. */
 const timeoutMs = 4_000;
-/** A process that is more changes behind reads everything anew. */
+/** A process that is more changes behind is compared with all of the database. */
 const mostChanges = 20_000;
 /** So many witnesses are looked at in a moment; more become few with the next change, which is then made. */
 const mostWitnesses = 100;
@@ -119,6 +119,12 @@ export const readSince = (place: Place): Promise<Step> => readFrom(place, 0);
 
 /** The state of the catalogue, for who reads all of it afterwards. */
 export const readProgress = async (): Promise<Progress> => (await readFrom(await writeWitness(), 0)).to;
+
+/** A state of no database: the next look finds another history. */
+export const ofNoHistory = (progress: Progress): Progress => ({
+  ...progress,
+  witnesses: [{ id: "0", mark: "00000000-0000-0000-0000-000000000000" }],
+});
 
 /** Whether this step, which may begin at an earlier state, leads from `progress` to a later one. */
 export const leadsOn = ({ from, to }: Step, progress: Progress): boolean =>

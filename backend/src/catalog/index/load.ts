@@ -1,6 +1,6 @@
 import { query } from "../../platform/db/pool";
 import { type Progress, readProgress } from "./latest";
-import type { IndexRow } from "./row";
+import type { IndexRow, ListedRow } from "./row";
 import { SearchIndex } from "./search-index";
 import { Turn } from "./turn";
 
@@ -8,13 +8,15 @@ import { Turn } from "./turn";
 const chunk = 250;
 
 /** A hash of 53 bits, as many as a number holds. */
-const textMark = `(hashtextextended(concat_ws(e'\\n', slug, title_sort, kind_values, head_words, body_words), 0)
+const textMark = `(hashtextextended(concat_ws(e'\\n', product_id, slug, title_sort, kind_values, head_words, body_words), 0)
   & 9007199254740991)::float8`;
 
-const columns = `no, product_id as "productId", slug, published, category, kind, kind_values as "kindValues", brand, condition, country,
-  paid_price::float8 as "paidPrice", sale_price > 0 as "onSale", in_stock as "inStock", size_mask as "sizeMask",
-  rating::float8 as rating, review_count as "reviewCount", featured, title_sort as "titleSort",
-  head_words as "headWords", body_words as "bodyWords", ${textMark} as "textMark", extract(epoch from created_at)::float8 as "createdAt"`;
+const listedColumns = `no, category, kind, brand, condition, country, paid_price::float8 as "paidPrice", sale_price > 0 as "onSale",
+  in_stock as "inStock", size_mask as "sizeMask", rating::float8 as rating, review_count as "reviewCount", featured,
+  extract(epoch from created_at)::float8 as "createdAt", ${textMark} as "textMark"`;
+
+const columns = `${listedColumns}, product_id as "productId", slug, published, kind_values as "kindValues", title_sort as "titleSort",
+  head_words as "headWords", body_words as "bodyWords"`;
 
 /** Reads and sorts the whole catalogue in turns with other requests. */
 export async function loadIndex(turn = new Turn()): Promise<{ index: SearchIndex; progress: Progress }> {
@@ -30,14 +32,29 @@ export async function loadIndex(turn = new Turn()): Promise<{ index: SearchIndex
   return { index, progress };
 }
 
+const portions = {
+  whole: {
+    name: "index-load",
+    text: `select ${columns} from catalog_product where no > $1 and published order by no limit ${chunk}`,
+  },
+  listed: {
+    name: "index-listed",
+    text: `select ${listedColumns} from catalog_product where no > $1 and published order by no limit ${chunk}`,
+  },
+};
+
 /** The rows of all products that are shown, from after this number on, in the order of their numbers. */
-export async function* readInPortions(after = 0): AsyncGenerator<IndexRow[]> {
+export const readInPortions = (after = 0): AsyncGenerator<IndexRow[]> => inPortions("whole", after);
+
+/** The same without what they are found by, which is most of a row. */
+export const readListedInPortions = (): AsyncGenerator<ListedRow[]> => inPortions("listed", 0);
+
+async function* inPortions<Row extends ListedRow>(
+  kind: keyof typeof portions,
+  after: number,
+): AsyncGenerator<Row[]> {
   for (let last = after; ; ) {
-    const rows = await query<IndexRow>({
-      name: "index-load",
-      text: `select ${columns} from catalog_product where no > $1 and published order by no limit ${chunk}`,
-      values: [last],
-    });
+    const rows = await query<Row>({ ...portions[kind], values: [last] });
     if (rows.length > 0) yield rows;
     last = rows.at(-1)?.no ?? last;
     if (rows.length < chunk) return;

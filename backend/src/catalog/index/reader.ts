@@ -18,6 +18,8 @@ type Read = { no: number; text: string; seen: string; outdated: string | null };
 /** Where texts are kept, as of a state of the catalogue. */
 export type TextKeeper = { readonly texts: KeptTexts; readonly progress: Progress };
 
+const keptIn = ({ cards, pages }: KeptTexts, kind: Kind): Texts => (kind === "card" ? cards : pages);
+
 const textIn = (kind: Kind) => (kind === "card" ? cardText : pageText("coalesce(t.detail, p.detail)"));
 
 const textOf = (kind: Kind, more = "") => `
@@ -84,12 +86,14 @@ export class Reader {
     const nos = [...this.missing[kind]];
     if (nos.length === 0) return;
     this.missing[kind].clear();
+    // Those of now: the moments of a database with another history, whose texts are kept elsewhere, cannot be compared.
+    const { texts } = this.catalogue;
     const rows = await this.read(kind, nos);
     // Read before the catalogue changed: it may already have discarded these texts, and would not do so again.
-    const mayKeep = rows[0] !== undefined && this.catalogue.texts.mayKeep(momentOf(rows[0].seen));
+    const mayKeep = rows[0] !== undefined && texts.mayKeep(momentOf(rows[0].seen));
     for (const { no, text } of rows) {
       this.own[kind].set(no, text);
-      if (mayKeep) this.kept(kind).keep(no, this.language, text);
+      if (mayKeep) keptIn(texts, kind).keep(no, this.language, text);
     }
   }
 
@@ -117,14 +121,9 @@ export class Reader {
   }
 
   private text(kind: Kind, no: number): string {
-    const text = this.kept(kind).get(no, this.language) ?? this.own[kind].get(no);
+    const text = keptIn(this.catalogue.texts, kind).get(no, this.language) ?? this.own[kind].get(no);
     if (text === undefined) this.missing[kind].add(no);
     return text ?? "";
-  }
-
-  private kept(kind: Kind): Texts {
-    const { cards, pages } = this.catalogue.texts;
-    return kind === "card" ? cards : pages;
   }
 }
 

@@ -7,7 +7,7 @@ import { PagedInts } from "./paged-ints";
 import { Postings } from "./postings";
 import { bandOf } from "./price-bands";
 import { Profiles } from "./profiles";
-import type { IndexRow } from "./row";
+import type { IndexRow, ListedRow } from "./row";
 import { SetCache } from "./set-cache";
 import { SizeClasses } from "./size-classes";
 import { popularityOf, SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
@@ -138,7 +138,24 @@ export class SearchIndex {
     for (const key of sortKeys) for (const position of movedIn(key)) this.orders[key].add(position);
   }
 
-  private place(row: IndexRow) {
+  /** The numbers of these products of which it says otherwise, or nothing. */
+  differing(rows: readonly ListedRow[]): number[] {
+    const isOther = (row: ListedRow) => {
+      const position = this.positionOf(row.no);
+      return position < 0 || !this.documents.isAs(position, row, this.place(row));
+    };
+    return rows.filter(isOther).map(({ no }) => no);
+  }
+
+  /** Removes those with a number above `after`, up to `upTo`, that are not among `shown`; true if there was any. */
+  removeOthers(after: number, upTo: number, shown: ReadonlySet<number>): boolean {
+    const before = this.liveCount;
+    const last = Math.min(upTo, this.positionByNo.length - 1);
+    for (let no = after + 1; no <= last; no += 1) if (!shown.has(no)) this.remove(no);
+    return this.liveCount < before;
+  }
+
+  private place(row: ListedRow) {
     const categoryId = this.categories.add(row.category);
     const profile = this.profiles.add({
       categoryId,

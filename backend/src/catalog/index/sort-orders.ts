@@ -1,6 +1,6 @@
 import { hasBit } from "./bits";
 import type { Documents } from "./documents";
-import type { IndexRow } from "./row";
+import type { ListedRow } from "./row";
 import { Turn } from "./turn";
 
 export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular" | "rated";
@@ -11,14 +11,14 @@ type Sorting = (one: number, other: number) => number;
 type Sorted = Pick<Documents, "no" | "paidPrice" | "popularity" | "createdAt" | "featured" | "compareTitles">;
 
 /** The default order as one number: available first, then featured, then popular. */
-export function popularityOf(row: IndexRow): number {
+export function popularityOf(row: ListedRow): number {
   return (
     Number(row.inStock) * 1_000 + Number(row.featured) * 100 + row.rating * Math.log2(row.reviewCount + 2)
   );
 }
 
 /** The same for the best rated: featured or not. */
-export const likingOf = (row: IndexRow): number => popularityOf({ ...row, featured: false });
+export const likingOf = (row: ListedRow): number => popularityOf({ ...row, featured: false });
 
 /** The orders of a list. Among equals the more popular product comes first, in either direction. */
 export function sortingsOf(documents: Sorted): Record<SortKey, Sorting> {

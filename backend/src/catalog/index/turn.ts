@@ -24,3 +24,18 @@ export class Turn {
     this.started = performance.now();
   }
 }
+
+/** Items taken at once. */
+const slice = 50;
+
+/** Takes many items, as of an import, in slices that do not block other requests. */
+export async function inSlices<Item>(
+  items: readonly Item[],
+  take: (items: readonly Item[]) => void,
+  turn = new Turn(),
+): Promise<void> {
+  for (let at = 0; at < items.length; at += slice) {
+    take(items.slice(at, at + slice));
+    await turn.giveWay();
+  }
+}

@@ -152,6 +152,7 @@ export const staffRoutes = {
   adminHideQuestion: ["PUT", "/api/admin/questions/:id"],
   adminDeleteQuestion: ["DELETE", "/api/admin/questions/:id"],
   adminGetCustomers: ["GET", "/api/admin/customers"],
+  adminExportCustomers: ["GET", "/api/admin/customers/export"],
   adminGetCustomer: ["GET", "/api/admin/customers/:id"],
   adminSaveCustomerNote: ["PUT", "/api/admin/customers/:id/note"],
   adminGetCustomerCash: ["GET", "/api/admin/customers/:id/cash"],

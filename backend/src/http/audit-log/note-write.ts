@@ -101,6 +101,8 @@ const isPublic: ReadonlySet<RouteName> = new Set([
 const lookedAt: ReadonlySet<RouteName> = new Set([
   "adminGetRefundAccount",
   "adminGetCustomerData",
+  "adminExportCustomers",
+  "adminExportOrders",
   "adminGetPapers",
 ]);
 const isTrial = (name: RouteName, input: Input) =>

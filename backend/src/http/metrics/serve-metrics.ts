@@ -8,6 +8,7 @@ import { env } from "../../platform/env";
 import { isSameText } from "../../platform/secrets/keyed";
 import type { RawRoute } from "../pipeline/listener";
 import { databaseMetrics } from "./database";
+import { partMetrics } from "./parts";
 import { processMetrics } from "./process";
 import { requestMetrics } from "./requests";
 
@@ -19,7 +20,7 @@ const metrics: RawRoute = async (req, res) => {
     if (actor.kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
     if (!may(actor.role, "shop")) throw refuse.roleForbidden();
   }
-  const registries = [requestMetrics, processMetrics(), await databaseMetrics()];
+  const registries = [requestMetrics, partMetrics, processMetrics(), await databaseMetrics()];
   const texts = await Promise.all(registries.map((registry) => registry?.metrics()));
   res.setHeader("content-type", Registry.PROMETHEUS_CONTENT_TYPE);
   res.setHeader("cache-control", "no-store");

@@ -3,6 +3,7 @@ import type { Failure } from "../../contract/envelope";
 import { type Message, messages, type Unsent } from "../../contract/messages";
 import { Refusal, refuse } from "../../contract/refusal";
 import { takenValue } from "../../platform/engine/engine-taken";
+import { type ErrorLike, holdsWithin } from "../../platform/error-within";
 
 /** `unexpected`: to be logged, with the error. */
 export type Failed = {
@@ -31,20 +32,12 @@ const busyRedis = /^(READONLY|LOADING|CLUSTERDOWN|MASTERDOWN|TRYAGAIN|NOREPLICAS
 const lostConnection =
   /connection terminated|query read timeout|is not queryable|timeout exceeded when trying to connect|timeout acquiring a connection|connection is closed|timed-out acquiring lock|stream isn't writeable|command timed out|max retries per request/i;
 
-/** An error, or what the engine's workflows turn it into: a plain object with the same fields. */
-type ErrorLike = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
+const saysBusy = ({ code, message }: ErrorLike): boolean =>
+  (typeof code === "string" && (busyDatabase.test(code) || lostSocket.test(code))) ||
+  (typeof message === "string" && (busyRedis.test(message) || lostConnection.test(message)));
 
 /** Whether a service that the shop depends on is temporarily unavailable: the call may be retried. */
-export function isBusy(error: unknown): boolean {
-  if (typeof error !== "object" || error === null) return false;
-  const { code, message, cause, errors } = error as ErrorLike;
-  return (
-    (typeof code === "string" && (busyDatabase.test(code) || lostSocket.test(code))) ||
-    (typeof message === "string" && (busyRedis.test(message) || lostConnection.test(message))) ||
-    (Array.isArray(errors) && errors.some(isBusy)) ||
-    isBusy(cause)
-  );
-}
+export const isBusy = (error: unknown): boolean => holdsWithin(error, saysBusy);
 
 /** SQLSTATE of a text that PostgreSQL cannot store: a NUL inside another encoding, such as JSON in a query. */
 const unstorableText = "22021";

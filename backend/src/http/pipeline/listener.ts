@@ -83,7 +83,9 @@ export function createListener(front: Front): RequestListener {
       const status = statusOf(res);
       noteRequest(route, status, took / 1_000);
       const ms = Math.round(took);
-      const level = status >= 500 ? "error" : ms > slowMs ? "warn" : "info";
+      // A process that is not ready yet is asked each second, and fails nobody.
+      const isFailure = status >= 500 && route !== "getReady";
+      const level = isFailure ? "error" : ms > slowMs ? "warn" : "info";
       if (log.isLevelEnabled(level)) log[level]({ id, route, method, status, ms }, "request");
       request.end(
         route,

@@ -15,6 +15,7 @@ import { networkOf } from "../../contract/network";
 import { Refusal, refuse } from "../../contract/refusal";
 import { may } from "../../contract/roles";
 import { validate } from "../../contract/validate";
+import { throughOutage } from "../../platform/db/outage";
 import { env } from "../../platform/env";
 import { clientAddress } from "../../platform/visitor/client-address";
 import { noteWho } from "../../platform/visitor/security-log";
@@ -22,6 +23,7 @@ import { beginNote, isNoted } from "../audit-log/note-write";
 import { admitKey } from "./admit-key";
 import { Deadline } from "./deadline";
 import { isBusy } from "./failure";
+import { idempotencyKey } from "./idempotency-key";
 import { checkOwnOrigin } from "./own-origin";
 import { parseQuery } from "./parse-query";
 import { checkBodyHeaders, readBytes, readJson } from "./read-body";
@@ -49,13 +51,17 @@ async function admitPerson(entry: Endpoint, req: IncomingMessage, res: ServerRes
   return actor;
 }
 
-/** Who calls, by key or by session; a guest's call asks nobody. */
-function callerOf(entry: Endpoint, req: IncomingMessage, res: ServerResponse): Promise<Actor> | undefined {
+/** Finds out who calls, by key or by session; a guest's call asks nobody. */
+function askWho(
+  entry: Endpoint,
+  req: IncomingMessage,
+  res: ServerResponse,
+): (() => Promise<Actor>) | undefined {
   const key = shownKey(req);
-  if (key === undefined) return entry.access === "guest" ? undefined : admitPerson(entry, req, res);
+  if (key === undefined) return entry.access === "guest" ? undefined : () => admitPerson(entry, req, res);
   // A program has no session beside its key: no cookie counts, so nothing can be forged with one.
   delete req.headers.cookie;
-  return admitKey(entry, key, req, res);
+  return () => admitKey(entry, key, req, res);
 }
 
 /** Throws 403 if the request names another's account. A request without one is left to validation. */
@@ -98,13 +104,16 @@ async function serve(
   const deadline = new Deadline();
   let known: Promise<Actor> | undefined;
   const identify = () => {
-    known ??= findSession(req);
+    known ??= findSession(req).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
     return known;
   };
   const isRead = req.method === "GET" || req.method === "HEAD";
   if (!isRead && shownKey(req) === undefined) checkOwnOrigin(req, hasSessionCookie(req));
-  const asked = callerOf(entry, req, res);
-  const actor = asked ? await deadline.hold(asked) : guest;
+  const ask = askWho(entry, req, res);
+  const actor = ask ? await deadline.hold(throughOutage(ask)) : guest;
 
   const raw: Raw = { params, query: parseQuery(search), body: isRead ? {} : await readBody(req, entry) };
   checkOwner(entry.owner, raw, actor);
@@ -123,9 +132,20 @@ async function serve(
     actor.kind === "admin" && isNoted(name, isRead) ? await beginNote(name, actor, input, scope) : undefined;
   // The entry was looked up by the handler's own name, so input and handler belong together.
   const handler = handlers[name] as (context: unknown) => ReturnType<Handler<Endpoint>>;
-  const work = Promise.resolve(handler(context));
+  const isKeyed = entry.repeatable === "with-key" && idempotencyKey(req) !== null;
+  const isRepeatable = isRead || entry.repeatable === true || isKeyed;
+  const work = throughOutage(
+    async () => handler(context),
+    () => isRepeatable && !res.headersSent,
+  );
   // Uploads and downloads of files may be slow: they have no deadline.
-  const reply = await (entry.bodyKind === "multipart" || entry.produces ? work : deadline.hold(work));
+  const reply = await (entry.bodyKind === "multipart" || entry.produces ? work : deadline.hold(work)).catch(
+    async (error: unknown) => {
+      // Who leaves in the middle of a file has what came until then.
+      if (res.headersSent) await keepNote?.(sent);
+      throw error;
+    },
+  );
   await keepNote?.(reply);
   if (reply === sent) return;
   const status = entry.status ?? 200;

@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Admin } from "../../accounts/actor";
 import type { adminOrders } from "../../contract/admin-orders";
 import type { ReadFrom } from "../../contract/endpoint";
@@ -18,7 +16,8 @@ import { presentAdminOrder } from "../../orders/present-order";
 import { anyOrder } from "../../orders/read-orders";
 import { indiaClock } from "../../platform/india-day";
 import { listMeta } from "../../platform/list-query";
-import { type Routes, sent } from "../pipeline/route";
+import type { Routes } from "../pipeline/route";
+import { sendCsv } from "../send-csv";
 
 type Wish = ReadFrom<(typeof adminOrders)["adminUpdateOrder"]>["body"];
 
@@ -106,10 +105,6 @@ export const adminOrdersRoutes = {
 
   adminExportOrders: async ({ query, res }) => {
     const { day } = indiaClock(new Date());
-    res.setHeader("content-type", "text/csv; charset=utf-8");
-    res.setHeader("content-disposition", `attachment; filename="orders-${day}.csv"`);
-    res.setHeader("cache-control", "no-store");
-    await pipeline(Readable.from(exportOrders(query)), res);
-    return sent;
+    return sendCsv(res, `orders-${day}`, exportOrders(query));
   },
 } satisfies Routes<typeof adminOrders>;

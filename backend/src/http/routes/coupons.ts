@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { coupons } from "../../contract/coupons";
-import { messages } from "../../contract/messages";
-import { refuse } from "../../contract/refusal";
-import { listFilter, listMeta, listWindow } from "../../platform/list-query";
+import { listFilter, listMeta, listWindow, refuseUnstorable } from "../../platform/list-query";
 import {
   addCoupon,
   deleteCoupon,
@@ -17,8 +15,7 @@ const Filter = z.object({ q: z.string().max(60).optional() });
 export const couponsRoutes = {
   adminGetCoupons: async ({ query, scope, res }) => {
     const q = query.q ?? listFilter(query, Filter)?.q;
-    if (q && (!q.isWellFormed() || q.includes("\u0000")))
-      throw refuse.invalid([{ field: "q", message: messages.searchUnstorable }]);
+    refuseUnstorable(q);
     const window = listWindow(query);
     const { rows, total } = await readCoupons(scope, { q, skip: window.offset, take: window.limit });
     const { contentRange, meta } = listMeta("coupons", window, rows.length, total);

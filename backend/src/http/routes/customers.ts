@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { confirmStaff } from "../../accounts/confirm-staff";
+import { exportCustomers } from "../../accounts/customers/export-customers";
 import { saveNote } from "../../accounts/customers/note";
 import { readCustomer, readCustomers } from "../../accounts/customers/read-customers";
 import { forgetShopper } from "../../accounts/forget-shopper";
@@ -9,8 +10,10 @@ import { allowCash, blockCash, cashLimitSummary } from "../../checkout/cash-limi
 import type { customers } from "../../contract/customers";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { listFilter, listMeta, listWindow } from "../../platform/list-query";
+import { indiaClock } from "../../platform/india-day";
+import { listFilter, listMeta, listWindow, refuseUnstorable } from "../../platform/list-query";
 import type { Routes } from "../pipeline/route";
+import { sendCsv } from "../send-csv";
 import { everythingAbout } from "./own-data";
 
 const Filter = z.object({ q: z.string().max(100).optional() });
@@ -24,14 +27,19 @@ async function shopperWith(id: string) {
 export const customersRoutes = {
   adminGetCustomers: async ({ query, res }) => {
     const q = query.q ?? listFilter(query, Filter)?.q;
-    if (q && (!q.isWellFormed() || q.includes("\u0000")))
-      throw refuse.invalid([{ field: "q", message: messages.searchUnstorable }]);
+    refuseUnstorable(q);
     const window = listWindow(query);
     const list = { q, descending: window.sort?.descending ?? true, ...window };
     const { rows, total } = await readCustomers(list);
     const { contentRange, meta } = listMeta("customers", window, rows.length, total);
     res.setHeader("content-range", contentRange);
     return { data: rows, meta };
+  },
+
+  adminExportCustomers: async ({ query, res }) => {
+    refuseUnstorable(query.q);
+    const { day } = indiaClock(new Date());
+    return sendCsv(res, `customers-${day}`, exportCustomers(query.q));
   },
 
   adminGetCustomer: async ({ params }) => {

@@ -6,6 +6,7 @@ import type { invoices } from "../../contract/invoices";
 import { anyOrder, ownOrder } from "../../orders/read-orders";
 import { monthOf } from "../../orders/reports/period";
 import { type Routes, sent } from "../pipeline/route";
+import { sendCsv } from "../send-csv";
 
 /** Sends an order's invoice as a PDF that the browser displays or saves under its number. */
 async function sendInvoice(
@@ -36,10 +37,6 @@ export const invoicesRoutes = {
 
   getSalesByHsn: async ({ query, res }) => {
     const csv = hsnCsv(addUpByHsn(await issuedIn(monthOf(query.month))));
-    res.setHeader("content-type", "text/csv; charset=utf-8");
-    res.setHeader("content-disposition", `attachment; filename="sales-by-hsn-${query.month}.csv"`);
-    res.setHeader("cache-control", "no-store");
-    res.end(csv);
-    return sent;
+    return sendCsv(res, `sales-by-hsn-${query.month}`, csv);
   },
 } satisfies Routes<typeof invoices>;

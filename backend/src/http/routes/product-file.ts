@@ -1,22 +1,17 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { messages } from "../../contract/messages";
 import type { productFile } from "../../contract/product-file";
 import { claimMovements } from "../../inventory/claim";
 import { indiaClock } from "../../platform/india-day";
 import { exportProducts } from "../../product-files/export-products";
 import { importProducts } from "../../product-files/import-products";
-import { type Routes, sent } from "../pipeline/route";
+import type { Routes } from "../pipeline/route";
+import { sendCsv } from "../send-csv";
 import { readFormFile } from "../uploads/read-form-file";
 
 export const productFileRoutes = {
   adminExportProducts: async ({ query, res }) => {
     const { day } = indiaClock(new Date());
-    res.setHeader("content-type", "text/csv; charset=utf-8");
-    res.setHeader("content-disposition", `attachment; filename="products-${day}.csv"`);
-    res.setHeader("cache-control", "no-store");
-    await pipeline(Readable.from(exportProducts(query)), res);
-    return sent;
+    return sendCsv(res, `products-${day}`, exportProducts(query));
   },
 
   adminImportProducts: async ({ query, actor, scope, req }) => {

@@ -16,7 +16,7 @@ import { limits } from "../../contract/limits";
 import { messages } from "../../contract/messages";
 import { QuestionState, type questions } from "../../contract/questions";
 import { refuse } from "../../contract/refusal";
-import { listFilter, listMeta, listWindow } from "../../platform/list-query";
+import { listFilter, listMeta, listWindow, refuseUnstorable } from "../../platform/list-query";
 import type { Routes } from "../pipeline/route";
 
 const Filter = z.object({
@@ -27,8 +27,7 @@ const Filter = z.object({
 });
 
 function storable(q: string | undefined): string | undefined {
-  if (q && (!q.isWellFormed() || q.includes("\u0000")))
-    throw refuse.invalid([{ field: "q", message: messages.searchUnstorable }]);
+  refuseUnstorable(q);
   return q;
 }
 

@@ -9,7 +9,7 @@ import { longestName } from "../../contract/names";
 import { refuse } from "../../contract/refusal";
 import { TicketState, type tickets } from "../../contract/tickets";
 import { isOrderOf, plainOrderNumber } from "../../orders/find-order";
-import { listFilter, listMeta, listWindow } from "../../platform/list-query";
+import { listFilter, listMeta, listWindow, refuseUnstorable } from "../../platform/list-query";
 import type { Routes } from "../pipeline/route";
 
 const Filter = z.object({
@@ -54,8 +54,7 @@ export const ticketsRoutes = {
   adminGetTickets: async ({ query, res }) => {
     const filter = listFilter(query, Filter);
     const q = query.q ?? filter?.q;
-    if (q && (!q.isWellFormed() || q.includes("\u0000")))
-      throw refuse.invalid([{ field: "q", message: messages.searchUnstorable }]);
+    refuseUnstorable(q);
     const window = listWindow(query);
     const { rows, total } = await readTickets({
       q,

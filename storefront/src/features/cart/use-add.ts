@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { fetchToaster, toastError, toastSuccess } from "@/components/toast";
 import { provideTexts } from "@/i18n/instance";
-import { call } from "@/lib/api";
 import { messageOf } from "@/lib/errors";
 import { paths } from "@/paths";
+import { addToCart } from "./add-to-cart";
 import type { PendingAdd } from "./pending-add";
 import { cartKey, keepCart } from "./queries";
 import { useCartDrawer } from "./use-cart-drawer";
@@ -21,7 +21,7 @@ export function useAdd() {
     const words = provideTexts(["cart"]).catch(() => undefined);
     if (!buyNow) void fetchToaster();
     try {
-      const { data, message = "" } = await call("addToCart", { body: { userId, ...wanted } });
+      const { data, message = "" } = await addToCart({ body: { userId, ...wanted } });
       await client.cancelQueries({ queryKey: cartKey(userId) });
       keepCart(client, data);
       await words;

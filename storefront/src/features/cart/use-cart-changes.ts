@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toastError, toastSuccess } from "@/components/toast";
 import { call } from "@/lib/api";
 import { messageOf } from "@/lib/errors";
+import { addToCart } from "./add-to-cart";
 import { withoutLine, withQuantity } from "./cart-edit";
 import { withoutSeenNotices } from "./notices";
 import { cartKey, keepCart } from "./queries";
@@ -42,7 +43,7 @@ export function useCartChanges(userId: string) {
 
   const putBack = async ({ productId, variantId, quantity }: CartItem) => {
     try {
-      const { data } = await call("addToCart", { body: { userId, productId, variantId, quantity } });
+      const { data } = await addToCart({ body: { userId, productId, variantId, quantity } });
       keepCart(client, data);
     } catch (error) {
       toastError(messageOf(error, t("addFailed")));

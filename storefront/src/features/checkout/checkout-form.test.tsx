@@ -265,9 +265,13 @@ describe("the checkout", () => {
     expect(shop.bodies("createOrder")).toHaveLength(1);
   });
 
-  it("keeps choice and note where it got no response, and sends the same order with the same key", async () => {
+  it.each([
+    ["it got no response", "unreachable" as const],
+    ["a balancer answered", new Response(null, { status: 502 })],
+    ["a network's own page came", new Response("<h1>Gateway Timeout</h1>", { status: 504 })],
+  ])("keeps choice and note where %s, and sends the same order with the same key", async (_, reply) => {
     const { shop, user } = await open();
-    shop.on("createOrder", "unreachable");
+    shop.on("createOrder", reply);
     await screen.findByText("to 411001");
     await user.click(cash());
     await user.click(screen.getByText("Note for the shop"));

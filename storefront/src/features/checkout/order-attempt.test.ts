@@ -18,7 +18,7 @@ describe("the key of an order", () => {
   it("stays the same for the same order", () => {
     const key = orderKey({ addressId: "addr_1", expectedTotal: 100 });
     expect(orderKey({ addressId: "addr_1", expectedTotal: 100 })).toBe(key);
-    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it("changes with the order, and once an attempt has ended", () => {

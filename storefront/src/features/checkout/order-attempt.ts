@@ -1,3 +1,4 @@
+import { newKey } from "@contract/new-key";
 import { parseStored, readSession, removeSession, sessionKeys, writeSession } from "@/lib/storage";
 
 /**
@@ -24,12 +25,6 @@ export function endOrderAttempt() {
  */
 export const isClearRefusal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
-
-/** crypto.randomUUID is missing if the shop is opened over plain http at a local address. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 const isAttempt = (value: unknown): value is { text: string; key: string } =>
   typeof value === "object" &&

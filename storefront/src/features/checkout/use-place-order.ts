@@ -59,8 +59,7 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
     const sentence = messageOf(error, t("failed"));
     if (!(error instanceof ApiError)) return { sentence };
     if (isClearRefusal(error.status)) endOrderAttempt();
-    if (error.status === 0 || error.code === "backend_unavailable" || error.code === "backend_timeout")
-      return { sentence: t("unsure") };
+    if (mayHaveArrived(error)) return { sentence: t("unsure") };
     if (error.status !== 409 && error.status !== 422) return { sentence };
     for (const queryKey of [["cart"], ["shipping"], ["addresses"]])
       void client.invalidateQueries({ queryKey });
@@ -69,6 +68,13 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void> | void
     return error.status === 409 ? { sentence, advice: t("changed") } : { sentence };
   };
   return { busy, refused, place };
+}
+
+/** Nothing was answered by the shop itself, only by what stands before it: the order may have been placed all the same. */
+function mayHaveArrived({ status, code, sentence }: ApiError): boolean {
+  if (status === 0 || code === "backend_unavailable" || code === "backend_timeout") return true;
+  // A balancer's own word, or that of a network's gateway.
+  return status >= 502 && status <= 504 && sentence === "";
 }
 
 function whereTo(request: OrderRequest) {

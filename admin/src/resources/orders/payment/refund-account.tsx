@@ -29,9 +29,12 @@ function Copied({ name, value }: { name: string; value: string }) {
         </Typography>
         <Typography sx={{ overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" }}>{value}</Typography>
       </Box>
-      <IconButton aria-label={`${translate("money.account.copy")}: ${label}`} onClick={() => void copy()}>
-        <CopyIcon fontSize="small" />
-      </IconButton>
+      {/* Only where the page came over https, or from this machine. */}
+      {navigator.clipboard && (
+        <IconButton aria-label={`${translate("money.account.copy")}: ${label}`} onClick={() => void copy()}>
+          <CopyIcon fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { newKey } from "@contract/new-key";
 import ButtonBase from "@mui/material/ButtonBase";
 import InputBase from "@mui/material/InputBase";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
@@ -51,7 +52,7 @@ export function InlineNumber({ label, column, value, shown, children, read, onSa
   };
   const type = (typed: string) => {
     setText(typed);
-    key.current = crypto.randomUUID();
+    key.current = newKey();
   };
   const leave = async (typed: string) => {
     // What cannot be read is marked, and stays until it is mended or left by Escape.

@@ -1,4 +1,5 @@
 import { stockReasons } from "@contract/constants";
+import { newKey } from "@contract/new-key";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -28,7 +29,7 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
   const [typed, setTyped] = useState<TypedPieces>({});
   const [isTried, setIsTried] = useState(false);
   // A request that is retried because its response was lost is counted once.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newKey);
   const location = product.stockLocations.find(({ _id }) => _id === locationId);
   const shelves = (location?.shelves ?? product.shelves).filter(({ managesStock }) => managesStock);
   const { changes, wrong } = toChanges(reason, shelves, typed);
@@ -57,7 +58,7 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setKey(crypto.randomUUID());
+      setKey(newKey());
     };
 
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-/** What may stand in a file of its own, as Docker, Kubernetes and systemd hand secrets over. */
-const secrets = [
+/** What of the backend may stand in a file of its own, as Docker, Kubernetes and systemd hand secrets over. */
+export const backendSecrets = [
   "DATABASE_URL",
   "DIRECT_DATABASE_URL",
   "DATABASE_READ_URL",
@@ -27,6 +27,9 @@ const secrets = [
   "S3_SECRET_ACCESS_KEY",
 ] as const;
 
+/** The same of the web process, which reads no other secret. */
+export const webSecrets = ["PROXY_SECRET", "METRICS_TOKEN"] as const;
+
 function contentOf(key: string, path: string): string {
   let content: string;
   try {
@@ -43,10 +46,10 @@ type Variables = Record<string, string | undefined>;
 
 /**
  * The variables with each secret read from the file that `<NAME>_FILE` names, and without that name: a process started
- * with them does not read the file again. Throws one sentence, without the secret, if a file cannot be read or if a
- * secret is given in both ways.
+ * with them does not read the file again; of `secrets` alone. Throws one sentence, without the secret, if a file cannot be read
+ * or if a secret is given in both ways.
  */
-export function withSecretFiles(source: Variables): Variables {
+export function withSecretFiles(source: Variables, secrets: readonly string[] = backendSecrets): Variables {
   const variables = { ...source };
   for (const name of secrets) {
     const key = `${name}_FILE`;

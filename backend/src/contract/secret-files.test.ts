@@ -23,6 +23,14 @@ describe("a secret in a file", () => {
     expect(withSecretFiles({ SSL_CERT_FILE: "/nowhere" })).toEqual({ SSL_CERT_FILE: "/nowhere" });
   });
 
+  it("is read of the named secrets alone: of others a process may not read the files", () => {
+    const variables = { PROXY_SECRET_FILE: fileWith("of the proxy"), JWT_SECRET_FILE: "/nowhere" };
+    expect(withSecretFiles(variables, ["PROXY_SECRET"])).toEqual({
+      PROXY_SECRET: "of the proxy",
+      JWT_SECRET_FILE: "/nowhere",
+    });
+  });
+
   it("stops the start if it is missing, empty or given twice, and is not repeated in the message", () => {
     expect(() => withSecretFiles({ SMTP_URL_FILE: join(folder, "none") })).toThrow(/SMTP_URL_FILE .*ENOENT/);
     expect(() => withSecretFiles({ SMTP_URL_FILE: fileWith("\n") })).toThrow(

@@ -1,0 +1,161 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditFaults, place, put, stockOne } from "./support/goods";
+import { openShop, type Person, type Shop } from "./support/open-shop";
+
+/** A line to the database that can be cut, as by a restart or a failover. */
+class Line {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  port = 0;
+
+  constructor(
+    private readonly toPort: number,
+    private readonly toHost: string,
+  ) {}
+
+  async mend(): Promise<void> {
+    this.server = createServer((from) => {
+      const to = connect(this.toPort, this.toHost);
+      for (const [one, other] of [
+        [from, to],
+        [to, from],
+      ] as const) {
+        this.sockets.add(one);
+        one.on("error", () => other.destroy());
+        one.on("close", () => {
+          this.sockets.delete(one);
+          other.destroy();
+        });
+        one.pipe(other);
+      }
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, "127.0.0.1", resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  cut(): void {
+    this.server?.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+}
+
+let shop: Shop;
+let line: Line;
+/** The database's own address, which no cut reaches. */
+let directUrl: string;
+beforeAll(async () => {
+  const pooler = async (databaseUrl: string) => {
+    directUrl = databaseUrl;
+    const url = new URL(databaseUrl);
+    line = new Line(Number(url.port), url.hostname);
+    await line.mend();
+    url.hostname = "127.0.0.1";
+    url.port = String(line.port);
+    return url.href;
+  };
+  shop = await openShop({}, { pooler });
+});
+afterAll(async () => {
+  await shop.close();
+  line.cut();
+});
+
+/** Cuts the line, does this meanwhile, and mends it a second later. */
+async function duringOutage<Result>(work: () => Promise<Result>): Promise<Result> {
+  line.cut();
+  const done = work();
+  await pause(1_000);
+  await line.mend();
+  return done;
+}
+
+/**
+ * Cuts the line while this call is writing to the shopper's cart, and mends it: what was under way at the database is
+ * carried out there, and nobody hears of it.
+ */
+async function cutInFlight<Result>(customerId: string, call: () => Promise<Result>): Promise<Result> {
+  const other = new Client({ connectionString: directUrl });
+  await other.connect();
+  try {
+    await other.query("begin");
+    await other.query("select from shop_cart where customer_id = $1 for update", [customerId]);
+    const answer = call();
+    const waiting = "select pid from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))";
+    await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1);
+    line.cut();
+    await line.mend();
+    await other.query("commit");
+    return await answer;
+  } finally {
+    await other.end();
+  }
+}
+
+describe("a change of the cart whose answer is lost with the database", () => {
+  const cartOf = async (person: Person) => {
+    const { body } = await shop.call("getCart", { params: { userId: person.id } }, person);
+    return body.data.items.map(({ quantity }) => quantity);
+  };
+  const withCart = async () => {
+    const productId = await stockOne(shop, { title: "Lantern", price: 300, totalStock: 9 });
+    const person = await shop.shopper();
+    await put(shop, person, productId);
+    return { person, body: { userId: person.id, productId, quantity: 3 } };
+  };
+
+  it("is carried out once if it sets what is there, or carries a key", async () => {
+    const { person, body } = await withCart();
+    const set = await cutInFlight(person.id, () => shop.call("updateCart", { body }, person));
+    expect([set.status, await cartOf(person)]).toEqual([200, [3]]);
+    const key = { "idempotency-key": "one-key-for-one-press" };
+    const added = await cutInFlight(person.id, () => shop.call("addToCart", { body }, person, key));
+    expect([added.status, await cartOf(person)]).toEqual([200, [6]]);
+  });
+
+  it("is left to the shopper if it would count twice", async () => {
+    const { person, body } = await withCart();
+    const added = await cutInFlight(person.id, () => shop.call("addToCart", { body }, person));
+    expect(added.status).toBe(503);
+    await expect.poll(() => cartOf(person)).toEqual([4]);
+  });
+});
+
+describe("while the database is away for a moment", () => {
+  it("lists, pages and who is signed in are answered when it is back", async () => {
+    const person = await shop.shopper();
+    const answers = await duringOutage(() =>
+      Promise.all([
+        shop.send("GET", "/api/shop/products/get?limit=5"),
+        shop.send("GET", "/api/shop/search/phone"),
+        shop.call("getAddresses", { params: { userId: person.id } }, person),
+        shop.call("checkAuth", {}, person),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it("an order is placed once, when it is back", async () => {
+    const person = await shop.shopper();
+    await put(shop, person, await stockOne(shop, { title: "Torch", price: 300, totalStock: 5 }));
+    const { status, body } = await duringOutage(() => place(shop, person));
+    expect(status).toBe(201);
+    const orders = await shop.call("getOrders", { params: { userId: person.id }, query: {} }, person);
+    expect(orders.body.data.map(({ _id }) => _id)).toEqual([body.orderId]);
+    expect(await auditFaults()).toEqual([]);
+  });
+
+  it("what is away for longer is refused, and answered again afterwards", async () => {
+    line.cut();
+    const refused = await shop.send("GET", "/api/shop/products/get?limit=5");
+    await line.mend();
+    expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
+    await expect
+      .poll(async () => (await shop.send("GET", "/api/shop/products/get?limit=6")).status, {
+        timeout: 60_000,
+      })
+      .toBe(200);
+  });
+});

@@ -1,0 +1,11 @@
+import { Pool } from "undici";
+
+/**
+ * Behind one address there may be several servers, and which of them answers is decided as a connection is made: each is made anew
+ * after half a minute, so that a server that was added gets its share.
+ */
+const connectionLifeMs = 30_000;
+
+/** Keep-alive connections to the backend. */
+export const backendPool = (backendUrl: string, options: Pool.Options): Pool =>
+  new Pool(backendUrl, { clientTtl: connectionLifeMs, ...options });

@@ -1,0 +1,3 @@
+import { serverLog } from "@contract/server-log";
+
+export const log = serverLog("web");
