@@ -130,6 +130,14 @@ describe("payments that the provider has and the books do not", () => {
   it("leaves the whole audit content", async () => {
     expect(await auditFaults()).toEqual([]);
   });
+
+  it("are not said to differ where the provider could not be asked", async () => {
+    await razorpay.faults({ api: { kind: "error", calls: 10_000 } });
+    expect(await auditFaults()).toEqual([
+      { rule: "the payment providers can be asked", faults: [expect.stringContaining("Razorpay:")] },
+    ]);
+    await razorpay.faults();
+  });
 });
 
 describe("a database that was set back", () => {

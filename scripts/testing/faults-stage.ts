@@ -17,7 +17,9 @@ export const faultsStage: Stage = {
     return {
       passed: tried.length - failed.length,
       failed: failed.length,
-      failures: failed.map(({ name, violations: [first] }) => `${name}: ${first?.split("\n", 1)[0]}`),
+      failures: failed.flatMap(({ name, violations }) =>
+        violations.map((violation) => `${name}: ${violation.split("\n", 1)[0]}`),
+      ),
     };
   },
 };

@@ -1,6 +1,5 @@
 import { compareAll } from "../payments/compare-books";
-import { GatewayFailure } from "../payments/gateway";
-import { type ProviderLedger, readProviderLedgers } from "../payments/provider-ledger";
+import { readProviderLedgers } from "../payments/provider-ledger";
 
 const hints = {
   lost: ": npm run after-restore -- --payments-only",
@@ -11,16 +10,11 @@ const hints = {
 
 /**
  * Compares the providers' ledgers with our payments. Returns one sentence per difference; undefined if no provider is
- * configured. Payments younger than `graceSeconds` may still be on their way and are skipped.
+ * configured. Payments younger than `graceSeconds` may still be on their way and are skipped. Error: GatewayFailure, if a
+ * provider could not be asked.
  */
 export async function auditProviders(graceSeconds = 120): Promise<string[] | undefined> {
-  let ledgers: ProviderLedger[];
-  try {
-    ledgers = await readProviderLedgers();
-  } catch (error) {
-    if (!(error instanceof GatewayFailure)) throw error;
-    return [`A payment provider could not be asked: ${error.message}`];
-  }
+  const ledgers = await readProviderLedgers();
   if (ledgers.length === 0) return undefined;
   const before = Date.now() / 1000 - graceSeconds;
   const { differences, missing } = await compareAll(ledgers);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import Razorpay from "razorpay";
 import type { Orders } from "razorpay/dist/types/orders";
 import type { Payments } from "razorpay/dist/types/payments";
@@ -60,11 +61,26 @@ async function ask<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
+/** Before a page is asked for again that did not come: one of a thousand must not cost the whole list. */
+const pagePausesMs = [500, 2_000, 8_000];
+
+async function askForPage<Page>(page: () => Promise<Page>): Promise<Page> {
+  for (const pauseMs of pagePausesMs) {
+    try {
+      return await ask(page());
+    } catch (error) {
+      if ((error as GatewayFailure).kind !== "down") throw error;
+      await pause(pauseMs);
+    }
+  }
+  return ask(page());
+}
+
 /** Fetches page by page until one is not full. */
 async function allPages<Item>(page: (skip: number) => Promise<{ items: Item[] }>): Promise<Item[]> {
   const all: Item[] = [];
   for (;;) {
-    const { items } = await ask(page(all.length));
+    const { items } = await askForPage(() => page(all.length));
     all.push(...items);
     if (items.length < pageSize) return all;
   }

@@ -56,6 +56,15 @@ describe("the Razorpay client", () => {
     }
   });
 
+  it("asks again for a page of its books that did not come, and not when it is refused", async () => {
+    const client = razorpayClient({ ...keys, baseUrl });
+    const { id } = await client.createOrder(paise(10_000), "SB-books", {});
+    await post("/faults", { api: { kind: "busy", calls: 2 } });
+    expect((await client.ordersSince(0)).map((order) => order.id)).toContain(id);
+    const stranger = razorpayClient({ ...keys, keySecret: "another", baseUrl });
+    await expect(stranger.ordersSince(0)).rejects.toMatchObject({ kind: "refused" });
+  });
+
   it("does not wait for a silent partner for ever", async () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await once(silent, "listening");
