@@ -91,11 +91,26 @@ async function mend(testbed: Testbed, paid: number): Promise<string[]> {
   ];
 }
 
-/**
- * The primary dies with kill -9 while people order, and a standby takes over at its address; the shop's processes go on. With
- * `isSync` nothing is lost. Without, the last orders are, for which some had paid, and staff's last changes.
- */
-const failover = (name: string, isSync: boolean): Fault => ({
+/** Restarts the shop with both servers in its address, of which it is to find the one that takes writes. */
+async function nameBoth(testbed: Testbed, standby: Standby): Promise<void> {
+  const { href, host } = new URL(testbed.database.url);
+  const both = `${href.replace(host, `${host},127.0.0.1:${standby.port}`)}?target_session_attrs=read-write`;
+  for (const backend of testbed.backends) {
+    await backend.stop();
+    await backend.start({ DATABASE_URL: both });
+  }
+}
+
+type Way = {
+  name: string;
+  /** Nothing is lost; otherwise the last orders are, for which some had paid, and staff's last changes. */
+  isSync: boolean;
+  /** The shop's address names both servers; otherwise it leads to the standby from then on. */
+  namesBoth: boolean;
+};
+
+/** The primary dies with kill -9 while people order, and a standby takes over; the shop's processes go on. */
+const failover = ({ name, isSync, namesBoth }: Way): Fault => ({
   name,
   unit: "failovers",
   full: 5,
@@ -107,6 +122,7 @@ const failover = (name: string, isSync: boolean): Fault => ({
     for (let round = 0; round < amount; round += 1) {
       const standby = await Standby.open(testbed.dataDir, testbed.database.url);
       if (isSync) await makeSynchronous(testbed);
+      if (namesBoth) await nameBoth(testbed, standby);
       const product = await newProduct(testbed, 400);
       const clients = await Clients.open(testbed, people);
       const [payer] = await someShoppers(testbed, 1);
@@ -120,7 +136,7 @@ const failover = (name: string, isSync: boolean): Fault => ({
         await moreOrders(clients);
       }
       await testbed.database.die();
-      await testbed.database.failOver(standby);
+      await testbed.database.failOver(standby, { moves: !namesBoth });
       violations.push(...(await shownWrongly(testbed, [product])));
       await moreOrders(clients);
       const tries = await clients.close();
@@ -149,8 +165,13 @@ const failover = (name: string, isSync: boolean): Fault => ({
       // The next case has a server of its own again.
       await testbed.database.succeed();
     }
+    if (namesBoth) await Promise.all(testbed.backends.map((backend) => backend.stop()));
     return { orders, refused, leftOpen, violations, figure: `${lost} orders lost` };
   },
 });
 
-export const failoverCases: Fault[] = [failover("failover-sync", true), failover("failover-async", false)];
+export const failoverCases: Fault[] = [
+  failover({ name: "failover-sync", isSync: true, namesBoth: false }),
+  failover({ name: "failover-async", isSync: false, namesBoth: false }),
+  failover({ name: "failover-both-named", isSync: true, namesBoth: true }),
+];

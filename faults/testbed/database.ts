@@ -24,8 +24,8 @@ function childrenOf(pid: number): number[] {
 export class Database {
   /** Where it keeps its journal, once it does. */
   private archive: string | undefined;
-  /** Who answers at its address, after it was lost for good. */
-  private successor: { standby: Standby; address: MovedAddress } | undefined;
+  /** Who goes on after it was lost for good, and answers at its address unless the shop knows both. */
+  private successor: { standby: Standby; address: MovedAddress | undefined } | undefined;
 
   private constructor(
     private readonly dataDir: string,
@@ -46,7 +46,8 @@ export class Database {
   }
 
   get url(): string {
-    return this.server.url;
+    const { successor } = this;
+    return successor && !successor.address ? successor.standby.url : this.server.url;
   }
 
   async stop(mode: StopMode): Promise<void> {
@@ -61,10 +62,10 @@ export class Database {
     await this.server.exited;
   }
 
-  /** A standby takes over, and the address leads to it. */
-  async failOver(standby: Standby): Promise<void> {
+  /** A standby takes over; the address leads to it if it moves. */
+  async failOver(standby: Standby, { moves }: { moves: boolean }): Promise<void> {
     await standby.promote();
-    const address = await MovedAddress.open(this.server.port, standby.port);
+    const address = moves ? await MovedAddress.open(this.server.port, standby.port) : undefined;
     this.successor = { standby, address };
   }
 
@@ -73,7 +74,7 @@ export class Database {
     if (!this.successor) return;
     const { standby, address } = this.successor;
     this.successor = undefined;
-    await address.close();
+    await address?.close();
     await standby.become(join(this.home, "cluster"));
     await this.start();
   }
@@ -176,7 +177,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.successor?.address.close();
+    await this.successor?.address?.close();
     await this.successor?.standby.close();
     await this.server.stop();
   }

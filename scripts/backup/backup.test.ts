@@ -172,6 +172,12 @@ it("says which pg_dump a server needs, where the one that is here is older", () 
 });
 
 it("hands an address to PostgreSQL's programs without a word on the command line", () => {
+  const hosts = encodeURIComponent("one.example:5433,[fd00::2]");
+  expect(libpqVariables(`postgres://shop@${hosts}/shop?target_session_attrs=read-write`)).toMatchObject({
+    PGHOST: "one.example,fd00::2",
+    PGPORT: "5433,5432",
+    PGTARGETSESSIONATTRS: "read-write",
+  });
   expect(libpqVariables("postgres://shop:a%40b@db.example/shop?sslmode=require")).toEqual({
     PGHOST: "db.example",
     PGPORT: "5432",

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { Client, Query } from "pg";
+import { Client, Query } from "../platform/db/driver";
 
 /** Members of the driver's connection that its types lack. */
 type Connection = { stream: { pause: () => void; resume: () => void } };

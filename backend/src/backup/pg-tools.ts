@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
-import { Client } from "pg";
+import { Client } from "../platform/db/driver";
+import { hostsOf } from "../platform/db/several-hosts";
 import { PlainFailure } from "./plain-failure";
 
 /** Runs one statement on the server at this address. */
@@ -21,13 +22,16 @@ export async function ask<Row extends object>(
 export function libpqVariables(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const sslMode = url.searchParams.get("sslmode");
+  const wanted = url.searchParams.get("target_session_attrs");
+  const hosts = hostsOf(decodeURIComponent(url.host));
   return {
-    PGHOST: url.hostname.replace(/^\[(.*)\]$/, "$1"),
-    PGPORT: url.port || "5432",
+    PGHOST: hosts.map(({ host }) => host).join(","),
+    PGPORT: hosts.map(({ port }) => port).join(","),
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
     ...(sslMode && { PGSSLMODE: sslMode }),
+    ...(wanted && { PGTARGETSESSIONATTRS: wanted }),
   };
 }
 

@@ -1,20 +1,32 @@
 import { z } from "zod";
 
-/** Several hosts with commas between them, as libpq takes them; the driver here looks for one host of that whole name. */
-const hasSeveralHosts = (url: string) => {
-  const [, hosts = ""] = /^[a-z]+:\/\/(?:[^/?#]*@)?([^/?#@]*)(?:[/?#]|$)/.exec(url) ?? [];
-  return hosts.includes(",");
-};
+/** The hosts of an address, as libpq takes them: `one:5432,two:5433`. */
+const authority = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#@]*)(?=[/?#]|$)/;
+const writes = /[?&]target_session_attrs=(?:read-write|primary)(?:&|$)/;
 
-/** The address of a PostgreSQL: one host. */
-export const postgresUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//, "must be a postgres:// address")
+const hasSeveralHosts = (url: string) => (authority.exec(url)?.[2] ?? "").includes(",");
+
+/** Several hosts as one name, which is what an URL may have and the driver reads back (platform/db/several-hosts.ts). */
+const withOneName = (url: string) =>
+  hasSeveralHosts(url)
+    ? url.replace(authority, (_all, before: string, hosts: string) => before + encodeURIComponent(hosts))
+    : url;
+
+const anyPostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
+
+/** The address of the PostgreSQL that takes writes: of several hosts, the one that does. */
+export const postgresUrl = anyPostgresUrl
   .refine(
-    (url) => !hasSeveralHosts(url),
-    "takes one host: name what always leads to the server that takes writes (PgBouncer, HAProxy, a DNS name or address that moves)",
-  );
+    (url) => !hasSeveralHosts(url) || writes.test(url),
+    "names several hosts: add target_session_attrs=read-write, so that the one that takes writes is meant",
+  )
+  .transform(withOneName);
 
+/** The address of a replica. */
+export const replicaUrl = anyPostgresUrl.refine(
+  (url) => !hasSeveralHosts(url),
+  "takes one host: while it is away, texts come from the main database",
+);
 /** The address of a Redis; rediss:// with TLS. */
 export const redisUrl = z.string().regex(/^rediss?:\/\//, "must be a redis:// address");
 

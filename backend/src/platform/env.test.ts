@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hostsOf } from "./db/several-hosts";
 import { readEnv } from "./env";
 
 const secret = "k7Qw2Zt9Lx4Vb8Nm3Rc6Yp1Hs5Jd0FgA";
@@ -30,15 +31,30 @@ it("production refuses an old secret that is weak too", () => {
 });
 
 it.each(["DATABASE_URL", "DIRECT_DATABASE_URL"])(
-  "%s takes one host, and says what to name instead",
+  "%s takes several hosts, if the one that takes writes is asked for",
   (name) => {
-    const url =
-      "postgres://shop:a%2Cb@one.example:5432,two.example:5432/shop?target_session_attrs=read-write";
-    expect(() => readEnv({ ...production, [name]: url })).toThrow(`${name}: takes one host`);
+    const hosts = "postgres://shop:a%2Cb@one.example:5433,[fd00::2]/shop";
+    expect(() => readEnv({ ...production, [name]: hosts })).toThrow(
+      `${name}: names several hosts: add target`,
+    );
+    const asked = `${hosts}?target_session_attrs=read-write`;
+    const read = readEnv({ ...production, [name]: asked })[name as "DATABASE_URL"];
+    expect(hostsOf(decodeURIComponent(new URL(read).host))).toEqual([
+      { host: "one.example", port: 5433 },
+      { host: "fd00::2", port: 5432 },
+    ]);
+    expect(readEnv({ ...production, [name]: read })).toMatchObject({ [name]: read });
     const one = "postgres://shop:a,b@one.example/shop?options=-c%20search_path=a,b";
     expect(readEnv({ ...production, [name]: one })).toMatchObject({ [name]: one });
   },
 );
+
+it("a replica's address takes one host", () => {
+  const url = "postgres://shop@one.example,two.example/shop?target_session_attrs=read-write";
+  expect(() => readEnv({ ...production, DATABASE_READ_URL: url })).toThrow(
+    "DATABASE_READ_URL: takes one host",
+  );
+});
 
 it("Sentinels have a port, and come with the address of the master's password", () => {
   const REDIS_SENTINELS = "one.example:26380, two.example";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isLoopback } from "../contract/loopback";
 import { withSecretFiles } from "../contract/secret-files";
 import { keyHeaderNames } from "../contract/surrogate-keys";
-import { postgresUrl, redisUrl, sentinels } from "./addresses";
+import { postgresUrl, redisUrl, replicaUrl, sentinels } from "./addresses";
 import { demoAdmin } from "./demo-admin";
 import { repositoryRoot } from "./places";
 import { isGuessable } from "./secrets/guessable-password";
@@ -21,7 +21,7 @@ const schema = z.object({
   /** The same database without the pooler that DATABASE_URL goes through. */
   DIRECT_DATABASE_URL: given(postgresUrl),
   /** A replica of the database for the texts of products. */
-  DATABASE_READ_URL: given(postgresUrl),
+  DATABASE_READ_URL: given(replicaUrl),
   REDIS_URL: given(redisUrl),
   /** The certificate of who signed Redis' own, for rediss:// addresses. */
   REDIS_CA_FILE: given(z.string()),

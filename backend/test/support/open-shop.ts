@@ -44,17 +44,18 @@ export type ShopOptions = {
   plugins?: string[];
   searchProviders?: object[];
   pooler?: (databaseUrl: string) => Promise<string>;
+  address?: (databaseUrl: string) => string;
 };
 
 /**
  * A separate shop for this test file: a copy of the template database with the backend on it, in this process.
  * `variables` are added to the usual environment; `isNew` gives it an empty database, which it migrates and seeds as
  * on a shop's first start; `plugins` are folders for the list in medusa-config.ts; `searchProviders` stand in place of the list there;
- * `pooler` turns the database's address into the one through a pooler. Call `close` at the end.
+ * `pooler` turns the database's address into the one through a pooler, `address` into another one of the same. Call `close` at the end.
  */
 export async function openShop(
   variables: Record<string, string> = {},
-  { isNew = false, plugins = [], searchProviders, pooler }: ShopOptions = {},
+  { isNew = false, plugins = [], searchProviders, pooler, address = (url) => url }: ShopOptions = {},
 ) {
   const serverUrl = inject("serverUrl");
   const database = `shop_${randomBytes(6).toString("hex")}`;
@@ -64,7 +65,7 @@ export async function openShop(
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${database}`;
   Object.assign(process.env, {
-    DATABASE_URL: pooler ? await pooler(databaseUrl.href) : databaseUrl.href,
+    DATABASE_URL: pooler ? await pooler(databaseUrl.href) : address(databaseUrl.href),
     DIRECT_DATABASE_URL: pooler ? databaseUrl.href : "",
     DATA_DIR: dataDir,
     SHOP_SEED: "none",

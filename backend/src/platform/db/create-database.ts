@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Client } from "./driver";
 
 /** Creates the database that `url` names if the server does not have it; an existing one is not touched. */
 export async function createDatabaseIfMissing(url: string): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { Client } from "pg";
 import { directDatabaseUrl, isPooled } from "../env";
 import { log } from "../log";
 import { schemaSource } from "../schema";
 import { createDatabaseIfMissing } from "./create-database";
+import { Client } from "./driver";
+import { letKnexTakeSeveralHosts } from "./knex-driver";
 import { migrateApart } from "./migrate-apart";
 import { withoutNewFolders } from "./read-only-code";
 import { expectedStamp, schemaState, writeStamp } from "./stamp";
@@ -55,7 +56,9 @@ async function migrateEngine(homeDir: string): Promise<Knex> {
   const { migrate } = await import("@medusajs/medusa/commands/db/migrate");
   const { initializeContainer } = await import("@medusajs/medusa/loaders/index");
   const { Migrator } = await import("@medusajs/framework/mikro-orm/migrations");
+  const { knex } = await import("@medusajs/framework/mikro-orm/knex");
 
+  letKnexTakeSeveralHosts(knex);
   const putLinksBack = noteLinks(MedusaModule);
   const container = await initializeContainer(homeDir);
   await withoutNewFolders(Migrator, () =>

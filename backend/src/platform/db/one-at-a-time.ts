@@ -1,5 +1,5 @@
-import { Client } from "pg";
 import { directDatabaseUrl } from "../env";
+import { Client } from "./driver";
 
 /** Runs `run` while no other process of the shop runs anything under the same `lock`, any number that only one matter uses. */
 export async function oneAtATime<Result>(lock: number, run: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
-import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
+import type { PoolClient, QueryResult, QueryResultRow } from "pg";
 import { env, isPooled } from "../env";
+import { Pool } from "./driver";
 import { answerLimitMs, areTimesLimited, timeLimits } from "./time-limits";
 import { inStatement, owesTrace, traceTransaction } from "./trace";
 import { UnpreparedClient } from "./unprepared-client";

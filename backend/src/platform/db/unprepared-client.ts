@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Client } from "./driver";
 import { withoutName } from "./without-name";
 
 /** A client for a pooler: its statements are never prepared under a name. */

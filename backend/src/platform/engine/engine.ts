@@ -1,6 +1,8 @@
+import { knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import loadEngine from "@medusajs/medusa/loaders/index";
 import express from "express";
+import { letKnexTakeSeveralHosts } from "../db/knex-driver";
 import { env } from "../env";
 import { useFileModule } from "../files/files";
 import { log } from "../log";
@@ -18,6 +20,7 @@ export type Engine = { container: MedusaContainer; shutdown: () => Promise<void>
  */
 export async function startEngine(): Promise<Engine> {
   if (env().REDIS_URL) goOnWithoutRedis();
+  letKnexTakeSeveralHosts(knex);
   noteHooks();
   const { container, shutdown } = await loadEngine({
     directory: homeDir,

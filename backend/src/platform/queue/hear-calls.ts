@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Client } from "../db/driver";
 import { directDatabaseUrl } from "../env";
 import { log } from "../log";
 import { channel } from "./call-workers";
