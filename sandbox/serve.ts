@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pathMatcher } from "../backend/src/contract/path-matcher";
 import type { Reply, StandIn } from "./stand-in";
 
+/** Longer than any client keeps a connection that it does not use, so that none sends on one that is being closed. */
+const keepAliveTimeout = 65_000;
+
 /** Serves the routes on the loopback address only; resolves when it is listening. */
 export function serve(port: number, routes: StandIn["routes"]): Promise<Server> {
   const find = pathMatcher(
@@ -10,7 +13,7 @@ export function serve(port: number, routes: StandIn["routes"]): Promise<Server> 
       return [{ method, path }, handler] as const;
     }),
   );
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     answer(find, request).then(
       (reply) => send(response, reply),
       (error: Error) => send(response, { status: 500, json: { error: error.message } }),
