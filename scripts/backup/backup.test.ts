@@ -178,7 +178,17 @@ it("hands an address to PostgreSQL's programs without a word on the command line
     PGPORT: "5433,5432",
     PGTARGETSESSIONATTRS: "read-write",
   });
-  expect(libpqVariables("postgres://shop:a%40b@db.example/shop?sslmode=require")).toEqual({
+  const files = "sslmode=verify-full&sslrootcert=/etc/shop/a%20b.pem&sslcert=c.pem&sslkey=k.pem";
+  expect(libpqVariables(`postgres://shop@db.example/shop?${files}`)).toMatchObject({
+    PGSSLMODE: "verify-full",
+    PGSSLROOTCERT: "/etc/shop/a b.pem",
+    PGSSLCERT: "c.pem",
+    PGSSLKEY: "k.pem",
+  });
+  expect(libpqVariables("postgres://shop@db.example/shop?sslmode=verify-full")).toMatchObject({
+    PGSSLROOTCERT: "system",
+  });
+  expect(libpqVariables("postgres://shop:a%40b@db.example/shop?sslmode=no-verify")).toEqual({
     PGHOST: "db.example",
     PGPORT: "5432",
     PGUSER: "shop",

@@ -18,11 +18,17 @@ export async function ask<Row extends object>(
     .finally(() => client.end());
 }
 
+const withoutMissing = (variables: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(variables).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+
 /** The address as libpq's variables: on a command line every user of the machine could read the password. */
 export function libpqVariables(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
-  const sslMode = url.searchParams.get("sslmode");
-  const wanted = url.searchParams.get("target_session_attrs");
+  const given = (name: string) => url.searchParams.get(name) ?? undefined;
+  // The driver's own word for a connection that is encrypted with whoever answers.
+  const sslMode = given("sslmode")?.replace("no-verify", "require");
   const hosts = hostsOf(decodeURIComponent(url.host));
   return {
     PGHOST: hosts.map(({ host }) => host).join(","),
@@ -30,8 +36,14 @@ export function libpqVariables(databaseUrl: string): Record<string, string> {
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    ...(sslMode && { PGSSLMODE: sslMode }),
-    ...(wanted && { PGTARGETSESSIONATTRS: wanted }),
+    ...withoutMissing({
+      PGSSLMODE: sslMode,
+      // Without one the driver trusts the authorities that Node knows; libpq has to be told to (its own word, since 16).
+      PGSSLROOTCERT: given("sslrootcert") ?? (sslMode === "verify-full" ? "system" : undefined),
+      PGSSLCERT: given("sslcert"),
+      PGSSLKEY: given("sslkey"),
+      PGTARGETSESSIONATTRS: given("target_session_attrs"),
+    }),
   };
 }
 

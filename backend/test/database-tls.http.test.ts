@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { findFreePort } from "../../scripts/free-port";
+import { auditFaults, place, put, stockOne } from "./support/goods";
+import { openShop, type Shop } from "./support/open-shop";
+
+function opensslMissing(): boolean {
+  try {
+    execFileSync("openssl", ["version"], { stdio: "ignore" });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), "shop-tls-"));
+
+/** A certificate for the name `localhost`, signed by itself. */
+function makeCertificate(name: string) {
+  const [key, certificate] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const files = ["-keyout", key, "-out", certificate];
+  execFileSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...files, ...subject],
+    { stdio: "ignore" },
+  );
+  return { key, certificate };
+}
+
+/** The tests' own server, asked without TLS. */
+async function onServer<Row extends object>(...statements: string[]): Promise<Row[]> {
+  const client = new Client({ connectionString: inject("serverUrl") });
+  await client.connect();
+  try {
+    let rows: Row[] = [];
+    for (const statement of statements) rows = (await client.query<Row>(statement)).rows;
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Needs openssl, and the right to give a file to the server's user. */
+describe.skipIf(opensslMissing() || process.env.TEST_DATABASE_URL !== undefined)(
+  "a shop whose PostgreSQL is reached over TLS",
+  () => {
+    let shop: Shop;
+    let authority: string;
+
+    const overTls = (databaseUrl: string, hosts: string, root = authority) => {
+      const url = new URL(databaseUrl);
+      const query = `sslmode=verify-full&sslrootcert=${encodeURIComponent(root)}`;
+      return `${url.href.replace(url.host, hosts)}?${query}`;
+    };
+    const localhost = (databaseUrl: string) => `localhost:${new URL(databaseUrl).port}`;
+
+    beforeAll(async () => {
+      const { key, certificate } = makeCertificate("server");
+      authority = certificate;
+      const [place] = await onServer<{ data_directory: string }>("show data_directory");
+      const { uid, gid } = statSync(place?.data_directory ?? "");
+      for (const path of [folder, key, certificate]) chownSync(path, uid, gid);
+      await onServer(
+        `alter system set ssl_cert_file = '${certificate}'`,
+        `alter system set ssl_key_file = '${key}'`,
+        "alter system set ssl = on",
+        "select pg_reload_conf()",
+      );
+      const closed = await findFreePort();
+      // Of two hosts the certificate is held against the one that answers.
+      shop = await openShop(
+        {},
+        {
+          address: (url) =>
+            `${overTls(url, `closed.example.invalid:${closed},${localhost(url)}`)}&target_session_attrs=read-write`,
+        },
+      );
+    });
+    afterAll(async () => {
+      await shop.close();
+      const settings = ["ssl", "ssl_cert_file", "ssl_key_file"];
+      await onServer(...settings.map((name) => `alter system reset ${name}`), "select pg_reload_conf()");
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    it("takes orders, and sends nothing in the clear, on the engine's connections neither", async () => {
+      const productId = await stockOne(shop, { title: "Pump behind a wire", totalStock: 3 });
+      const asha = await shop.shopper();
+      await put(shop, asha, productId);
+      expect((await place(shop, asha)).status).toBe(201);
+      expect(await auditFaults()).toEqual([]);
+      const connections = await shop.query<{ application_name: string; ssl: boolean }>({
+        text: `select application_name, ssl from pg_stat_ssl join pg_stat_activity using (pid)
+               where datname = current_database()`,
+      });
+      expect(connections.length).toBeGreaterThan(2);
+      expect(connections.filter(({ ssl }) => !ssl)).toEqual([]);
+    });
+
+    it("trusts no certificate of another authority, nor one for another name", async () => {
+      const stranger = makeCertificate("stranger").certificate;
+      const connecting = (connectionString: string) => {
+        const client = new Client({ connectionString });
+        return client
+          .connect()
+          .then(() => "connected")
+          .finally(() => client.end());
+      };
+      const { databaseUrl } = shop;
+      await expect(connecting(overTls(databaseUrl, localhost(databaseUrl)))).resolves.toBe("connected");
+      await expect(connecting(overTls(databaseUrl, localhost(databaseUrl), stranger))).rejects.toThrow(
+        /self.signed/,
+      );
+      await expect(connecting(overTls(databaseUrl, new URL(databaseUrl).host))).rejects.toThrow(/altnames/);
+    });
+  },
+);
