@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { defineConfig, Modules } from "@medusajs/framework/utils";
 import { passwordCost } from "./backend/src/accounts/password-cost";
 import { catalogDefinition } from "./backend/src/catalog/search-engine/definition";
+import { tlsOf } from "./backend/src/platform/db/tls";
 import { env } from "./backend/src/platform/env";
 import { redisOptions } from "./backend/src/platform/redis/options";
 import { bucketOptions } from "./backend/src/providers/file-bucket/options";
@@ -120,7 +121,11 @@ const { REDIS_URL } = env();
 const config = defineConfig({
   projectConfig: {
     databaseUrl: env().DATABASE_URL,
-    databaseDriverOptions: { pool: { min: 2, max: env().ENGINE_POOL_MAX } },
+    databaseDriverOptions: {
+      pool: { min: 2, max: env().ENGINE_POOL_MAX },
+      // The engine's migrations make connections of their own, which do not read it from the address.
+      connection: { ssl: tlsOf(env().DATABASE_URL) },
+    },
     redisUrl: REDIS_URL,
     workerMode: env().WORKER_MODE,
     // The engine's own cookie is never sent to anybody: its routes are closed from outside (ADR-0002).

@@ -7,11 +7,8 @@ import { runBackendCommand } from "./start/backend-command";
  * shell's history. Without a role somebody new is an owner, and somebody known keeps theirs.
  */
 export async function main(words: string[]): Promise<number> {
-  const role = words.find((word) => word.startsWith("--role="))?.slice("--role=".length);
+  const role = words.filter((word) => word.startsWith("--role="));
   const [email, password] = words.filter((word) => !word.startsWith("--role="));
   if (!email?.includes("@")) throw new PlainFailure("Say whose: npm run create-admin -- you@example.com");
-  return runBackendCommand(
-    ["create-admin", email, ...(role ? [role] : [])],
-    password ? { ADMIN_PASSWORD: password } : {},
-  );
+  return runBackendCommand(["create-admin", email, ...role], password ? { NEW_PASSWORD: password } : {});
 }

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { runCommand } from "../../faults/testbed/command";
 import { findFreePort } from "../../scripts/free-port";
 import { auditFaults, place, put, stockOne } from "./support/goods";
 import { openShop, type Shop } from "./support/open-shop";
@@ -43,6 +45,42 @@ async function onServer<Row extends object>(...statements: string[]): Promise<Ro
   } finally {
     await client.end();
   }
+}
+
+/** How a client begins that asks for TLS (PostgreSQL's message formats). */
+const askForTls = 80_877_103;
+
+/** Before a server: ends every connection that begins in the clear, and counts them. */
+async function openTlsOnly(port: number) {
+  let inTheClear = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.once("data", (first) => {
+      if (first.readUInt32BE(4) !== askForTls) {
+        inTheClear += 1;
+        socket.destroy();
+        return;
+      }
+      const behind = connect(port, "127.0.0.1");
+      sockets.add(behind);
+      behind.on("error", () => socket.destroy());
+      behind.on("close", () => socket.destroy());
+      socket.on("close", () => behind.destroy());
+      behind.write(first);
+      socket.pipe(behind).pipe(socket);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    refused: () => inTheClear,
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
 
 /** Needs openssl, and the right to give a file to the server's user. */
@@ -100,6 +138,20 @@ describe.skipIf(opensslMissing() || process.env.TEST_DATABASE_URL !== undefined)
       });
       expect(connections.length).toBeGreaterThan(2);
       expect(connections.filter(({ ssl }) => !ssl)).toEqual([]);
+    });
+
+    it("migrates over TLS alone", async () => {
+      const missing = new URL(shop.databaseUrl);
+      missing.pathname = `${missing.pathname}_tls`;
+      const door = await openTlsOnly(Number(missing.port));
+      try {
+        const DATABASE_URL = overTls(missing.href, `localhost:${door.port}`);
+        await runCommand({ DATABASE_URL, DATA_DIR: shop.dataDir }, ["migrate"]);
+        expect(door.refused()).toBe(0);
+      } finally {
+        door.close();
+      }
+      await shop.query({ text: `drop database "${missing.pathname.slice(1)}" with (force)` });
     });
 
     it("trusts no certificate of another authority, nor one for another name", async () => {

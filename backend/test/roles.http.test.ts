@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallInput } from "../src/contract";
 import type { StaffRole } from "../src/contract/roles";
@@ -296,4 +299,16 @@ it("makes everybody an owner who was staff before there were roles", async () =>
   await shop.query({ text: "delete from shop_staff where admin_id = $1", values: [person.id] });
   await shop.query({ text: `${asked} on conflict do nothing` });
   expect((await shop.call("checkAuth", {}, person)).body.user.staffRole).toBe("owner");
+});
+
+it("gives whom the command makes the password that is typed, not the first owner's, which every server has in its environment", async () => {
+  expect(process.env.ADMIN_PASSWORD).toBe(password);
+  const email = "packer-by-command@example.com";
+  const program = join(import.meta.dirname, "../bin/backend.cjs");
+  const made = promisify(execFile)(process.execPath, [program, "create-admin", email, "--role=packer"]);
+  made.child.stdin?.end("nine silver kites\n");
+  await made;
+  await expect(shop.signIn(email, password)).rejects.toThrow("wrong_credentials");
+  const person = await shop.signIn(email, "nine silver kites");
+  expect((await shop.call("checkAuth", {}, person)).body.user.staffRole).toBe("packer");
 });

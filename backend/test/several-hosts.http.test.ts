@@ -1,4 +1,6 @@
 import { createServer, type Server } from "node:net";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../../faults/testbed/command";
@@ -48,6 +50,15 @@ describe("a shop whose DATABASE_URL names several hosts", () => {
     await made.end();
     expect(rows).toHaveLength(1);
     await shop.query({ text: `drop database "${missing.pathname.slice(1)}"` });
+  });
+
+  it("has the engine's own driver take them", async () => {
+    const pool = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as unknown as Knex;
+    const { Client: EngineClient } = pool.client.driver as { Client: typeof Client };
+    const client = new EngineClient({
+      connectionString: `postgres://shop@${encodeURIComponent(hosts)}/shop`,
+    });
+    await expect(client.connect()).rejects.toMatchObject({ code: "08001" });
   });
 
   it("says of each host why it is none, where nobody takes writes", async () => {

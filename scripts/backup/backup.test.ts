@@ -172,28 +172,40 @@ it("says which pg_dump a server needs, where the one that is here is older", () 
 });
 
 it("hands an address to PostgreSQL's programs without a word on the command line", () => {
-  const hosts = encodeURIComponent("one.example:5433,[fd00::2]");
-  expect(libpqVariables(`postgres://shop@${hosts}/shop?target_session_attrs=read-write`)).toMatchObject({
-    PGHOST: "one.example,fd00::2",
-    PGPORT: "5433,5432",
-    PGTARGETSESSIONATTRS: "read-write",
-  });
-  const files = "sslmode=verify-full&sslrootcert=/etc/shop/a%20b.pem&sslcert=c.pem&sslkey=k.pem";
-  expect(libpqVariables(`postgres://shop@db.example/shop?${files}`)).toMatchObject({
-    PGSSLMODE: "verify-full",
-    PGSSLROOTCERT: "/etc/shop/a b.pem",
-    PGSSLCERT: "c.pem",
-    PGSSLKEY: "k.pem",
-  });
-  expect(libpqVariables("postgres://shop@db.example/shop?sslmode=verify-full")).toMatchObject({
-    PGSSLROOTCERT: "system",
-  });
-  expect(libpqVariables("postgres://shop:a%40b@db.example/shop?sslmode=no-verify")).toEqual({
+  expect(libpqVariables("postgres://shop:a%40b@db.example/shop")).toEqual({
     PGHOST: "db.example",
     PGPORT: "5432",
     PGUSER: "shop",
     PGPASSWORD: "a@b",
     PGDATABASE: "shop",
-    PGSSLMODE: "require",
   });
+  const hosts = encodeURIComponent("one.example:5433,[fd00::2]");
+  expect(libpqVariables(`postgres://shop@${hosts}/shop?target_session_attrs=read-write`)).toMatchObject({
+    PGHOST: "one.example,fd00::2",
+    PGPORT: "5433,5432",
+    PGTARGETSESSIONATTRS: "read-write",
+    PGCONNECT_TIMEOUT: "10",
+  });
+});
+
+it("has PostgreSQL's programs hold a certificate to what the shop itself holds it to", () => {
+  const of = (query: string) => libpqVariables(`postgres://shop@db.example/shop?${query}`);
+  const verified = { PGSSLMODE: "verify-full", PGSSLROOTCERT: "system" };
+  for (const query of [
+    "sslmode=require",
+    "sslmode=prefer",
+    "sslmode=verify-ca",
+    "sslmode=verify-full",
+    "ssl=true",
+  ])
+    expect(of(query), query).toMatchObject(verified);
+  expect(of("sslrootcert=/etc/shop/a%20b.pem&sslcert=c.pem&sslkey=k.pem")).toMatchObject({
+    PGSSLMODE: "verify-full",
+    PGSSLROOTCERT: "/etc/shop/a b.pem",
+    PGSSLCERT: "c.pem",
+    PGSSLKEY: "k.pem",
+  });
+  expect(of("sslmode=no-verify&sslrootcert=a.pem")).toMatchObject({ PGSSLMODE: "require" });
+  expect(of("sslmode=no-verify&sslrootcert=a.pem")).not.toHaveProperty("PGSSLROOTCERT");
+  expect(of("sslmode=disable")).toMatchObject({ PGSSLMODE: "disable" });
 });

@@ -1,58 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Container, PodSpec } from "kubernetes-types/core/v1";
-import ts from "typescript";
+import type { Container } from "kubernetes-types/core/v1";
 import { describe, expect, it } from "vitest";
-import { parse, parseAllDocuments } from "yaml";
+import { parse } from "yaml";
 import { readEnv } from "../../backend/src/platform/env";
 import { root } from "../root";
+import { envOf, faultsIn, kubernetesFolder, kustomized, type Manifest, settingsOf } from "./manifests";
 
-type Manifest = {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string };
-  data?: Record<string, string>;
-  spec?: { template?: { spec: PodSpec } };
-};
-
-const folder = join(root, "deploy/kubernetes");
-const inFolder = (name: string): Manifest[] => {
-  const list: { resources: string[] } = parse(readFileSync(join(folder, name, "kustomization.yaml"), "utf8"));
-  expect([...list.resources, "kustomization.yaml"].sort()).toEqual(readdirSync(join(folder, name)).sort());
-  return list.resources.flatMap((file) =>
-    parseAllDocuments(readFileSync(join(folder, name, file), "utf8")).map(
-      (document) => document.toJS() as Manifest,
-    ),
-  );
-};
-const manifests = [...inFolder("shop"), ...inFolder("migrate")];
-
-/** Where the types of an API version are: `apps/v1`, and `core/v1` for `v1`; a group's domain is no part of it. */
-const moduleOf = (apiVersion: string) =>
-  apiVersion.includes("/") ? apiVersion.replace(/^([^./]+)[^/]*/, "$1") : `core/${apiVersion}`;
-
-/** What TypeScript says of these objects as Kubernetes' own types: unknown, missing and wrong fields. */
-function faultsIn(all: readonly Manifest[]): string[] {
-  const path = join(root, "scripts/deploy/manifests.generated.ts");
-  const source = all
-    .map(
-      (one, at) =>
-        `const m${at}: import("kubernetes-types/${moduleOf(one.apiVersion)}").${one.kind} = ${JSON.stringify(one)};`,
-    )
-    .join("\n");
-  const options = { strict: true, noEmit: true, skipLibCheck: true, types: [], module: ts.ModuleKind.ESNext };
-  const settings = { ...options, moduleResolution: ts.ModuleResolutionKind.Bundler };
-  const host = ts.createCompilerHost(settings);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === path
-      ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
-      : getSourceFile.call(host, name, ...rest);
-  const program = ts.createProgram([path], settings, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
-}
+const folder = kubernetesFolder;
+const manifests = [...kustomized("shop"), ...kustomized("migrate")];
 
 const pods = manifests.flatMap(({ metadata: { name }, spec }) => {
   const pod = spec?.template?.spec;
@@ -63,8 +19,6 @@ const podOf = (name: string) => {
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 };
-const envOf = ({ env = [] }: Container) =>
-  Object.fromEntries(env.map(({ name, value = "" }) => [name, value]));
 const probes = ({ startupProbe, readinessProbe, livenessProbe }: Container) =>
   [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet?.path);
 
@@ -178,21 +132,7 @@ describe("the manifests for Kubernetes", () => {
 
   it("have settings with which a backend starts in production", () => {
     const config = manifests.find(({ kind }) => kind === "ConfigMap")?.data ?? {};
-    const word = "k7Qw2Zt9Lx4Vb8Nm3Rc6Yp1Hs5Jd0FgA";
-    const secrets: Record<string, string> = {
-      DATABASE_URL: "postgres://shop@database/shop",
-      REDIS_URL: "redis://redis",
-      SMTP_URL: "smtp://mail",
-      ADMIN_PASSWORD: "Tamarind-crate-47-lorry",
-    };
-    for (const name of ["shop-server", "shop-worker", "shop-migrate"]) {
-      const given = Object.entries({ ...config, ...envOf(podOf(name).container) }).map(([key, value]) => {
-        const secret = /^(.*)_FILE$/.exec(key)?.[1];
-        if (!secret) return [key, value];
-        expect(value).toBe(`/run/secrets/shop/${secret}`);
-        return [secret, secrets[secret] ?? word];
-      });
-      expect(readEnv({ HOST: "0.0.0.0", ...Object.fromEntries(given) }).isProduction).toBe(true);
-    }
+    for (const name of ["shop-server", "shop-worker", "shop-migrate"])
+      expect(readEnv(settingsOf(config, podOf(name).container)).isProduction).toBe(true);
   });
 });

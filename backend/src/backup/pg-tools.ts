@@ -18,33 +18,41 @@ export async function ask<Row extends object>(
     .finally(() => client.end());
 }
 
-const withoutMissing = (variables: Record<string, string | undefined>) =>
-  Object.fromEntries(
-    Object.entries(variables).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
+/** For each host of several: without it a machine that hangs would be waited for, for ever. In seconds. */
+const hostPatience = "10";
+
+/**
+ * libpq reads the same words otherwise: for the driver every mode but two holds the server's certificate against its name, and without a root it
+ * trusts the authorities that Node knows (for libpq: `system`, since 16).
+ */
+function tlsVariables(parameters: URLSearchParams): Record<string, string | undefined> {
+  const given = (name: string) => parameters.get(name) ?? undefined;
+  const [mode, root, certificate, key] = ["sslmode", "sslrootcert", "sslcert", "sslkey"].map(given);
+  const isAsked = mode ?? root ?? certificate ?? key ?? given("ssl");
+  if (!isAsked || mode === "disable") return { PGSSLMODE: mode };
+  const own = { PGSSLCERT: certificate, PGSSLKEY: key };
+  if (mode === "no-verify") return { ...own, PGSSLMODE: "require" };
+  return { ...own, PGSSLMODE: "verify-full", PGSSLROOTCERT: root ?? "system" };
+}
 
 /** The address as libpq's variables: on a command line every user of the machine could read the password. */
 export function libpqVariables(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
-  const given = (name: string) => url.searchParams.get(name) ?? undefined;
-  // The driver's own word for a connection that is encrypted with whoever answers.
-  const sslMode = given("sslmode")?.replace("no-verify", "require");
-  const hosts = hostsOf(decodeURIComponent(url.host));
-  return {
+  const port = Number(url.port || url.searchParams.get("port") || 5432);
+  const hosts = hostsOf(decodeURIComponent(url.host), port);
+  const variables = {
     PGHOST: hosts.map(({ host }) => host).join(","),
-    PGPORT: hosts.map(({ port }) => port).join(","),
+    PGPORT: hosts.map((one) => one.port).join(","),
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    ...withoutMissing({
-      PGSSLMODE: sslMode,
-      // Without one the driver trusts the authorities that Node knows; libpq has to be told to (its own word, since 16).
-      PGSSLROOTCERT: given("sslrootcert") ?? (sslMode === "verify-full" ? "system" : undefined),
-      PGSSLCERT: given("sslcert"),
-      PGSSLKEY: given("sslkey"),
-      PGTARGETSESSIONATTRS: given("target_session_attrs"),
-    }),
+    PGTARGETSESSIONATTRS: url.searchParams.get("target_session_attrs") ?? undefined,
+    PGCONNECT_TIMEOUT: hosts.length > 1 ? hostPatience : undefined,
+    ...tlsVariables(url.searchParams),
   };
+  return Object.fromEntries(
+    Object.entries(variables).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
 }
 
 /** Runs a PostgreSQL program to its end; returns its output, or throws with the end of its error output. */

@@ -9,17 +9,19 @@ import { runCommand } from "../platform/run-command";
 import { isGuessable } from "../platform/secrets/guessable-password";
 
 /**
- * `create-admin E-MAIL [ROLE]`: asks for the password (or takes ADMIN_PASSWORD), so that it stays out of the shell's
- * history.
+ * `create-admin E-MAIL [--role=ROLE]`: asks for the password, so that it stays out of the shell's history, or takes it from
+ * NEW_PASSWORD. ADMIN_PASSWORD is in the environment of every server, and is the first owner's.
  */
 void runCommand(async () => {
-  const email = process.argv[3];
+  const words = process.argv.slice(3);
+  const wanted = words.find((word) => word.startsWith("--role="))?.slice("--role=".length);
+  const email = words.find((word) => !word.startsWith("--"));
   if (!email?.includes("@")) throw new Error("Say whose: create-admin name@shop.example");
-  const password = process.env.ADMIN_PASSWORD || (await askPassword());
+  const password = process.env.NEW_PASSWORD || (await askPassword());
   if (isGuessable(password))
     throw new Error("The password needs at least 8 characters and must not be a common one.");
-  const role = staffRoles.find((one) => one === process.argv[4]);
-  if (process.argv[4] && !role) throw new Error(`A role is one of ${staffRoles.join(", ")}.`);
+  const role = staffRoles.find((one) => one === wanted);
+  if (wanted && !role) throw new Error(`A role is one of ${staffRoles.join(", ")}.`);
   await migrate(homeDir);
   const engine = await startEngine();
   const { id } = await ensureAdmin(engine.container, { email, password, ...(role && { role }) });

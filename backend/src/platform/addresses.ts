@@ -7,10 +7,15 @@ const writes = /[?&]target_session_attrs=(?:read-write|primary)(?:&|$)/;
 const hasSeveralHosts = (url: string) => (authority.exec(url)?.[2] ?? "").includes(",");
 
 /** Several hosts as one name, which is what an URL may have and the driver reads back (platform/db/several-hosts.ts). */
-const withOneName = (url: string) =>
-  hasSeveralHosts(url)
-    ? url.replace(authority, (_all, before: string, hosts: string) => before + encodeURIComponent(hosts))
-    : url;
+function withOneName(url: string): string {
+  if (!hasSeveralHosts(url)) return url;
+  const named = url.replace(
+    authority,
+    (_all, before: string, hosts: string) => before + encodeURIComponent(hosts),
+  );
+  // A space somewhere would have the driver encode the name once more.
+  return URL.canParse(named) ? new URL(named).href : named;
+}
 
 const anyPostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
 

@@ -1,6 +1,7 @@
-import { Pool, type QueryResultRow } from "pg";
+import type { QueryResultRow } from "pg";
 import { env } from "../env";
 import { log } from "../log";
+import { Pool } from "./driver";
 import type { Statement } from "./pool";
 import { inStatement } from "./trace";
 

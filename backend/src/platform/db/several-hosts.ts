@@ -6,35 +6,37 @@ type Driver = typeof Client;
 /** What is replaced in the driver, and what it reads of a client; several-hosts.http.test.ts fails when an upgrade changes them. */
 type Connecting = Client & {
   _connect: (done: (error?: Error) => void) => void;
-  connectionParameters: Pick<ClientConfig, "user" | "password" | "database" | "ssl">;
+  _ending: boolean;
+  connectionParameters: Pick<ClientConfig, "user" | "password" | "database" | "ssl" | "sslnegotiation">;
   connection: { stream: { destroy: () => void } };
 };
 
 /** For how long a host may take to say whether it takes writes. */
 const patienceMs = 2_000;
-/** A PostgreSQL that refuses a password or does not have the database has answered, whatever else it is. */
-const answered = /^(28|3D)/;
+const noSuchDatabase = "3D000";
 
-/** The hosts in one name: `one:5432,two` or `[fd00::1]:5432,two`. */
-export const hostsOf = (name: string): Host[] =>
+/** The hosts in one name: `one:5432,two` or `[fd00::1]:5432,two`; `otherwise` is the port of those that name none. */
+export const hostsOf = (name: string, otherwise = 5432): Host[] =>
   name.split(",").map((one) => {
-    const [, host = "", port = "5432"] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(one) ?? [];
+    const [, host = "", port = otherwise] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(one) ?? [];
     return { host, port: Number(port) };
   });
 
 /** Resolves with the host if it takes writes. */
 async function takesWrites(Driver: Driver, { connectionParameters }: Connecting, at: Host): Promise<Host> {
-  const { user, password, database, ssl } = connectionParameters;
-  const probe = new Driver({
+  const { user, password, database, ssl, sslnegotiation } = connectionParameters;
+  const asked = {
     ...at,
     user,
     password,
     database,
     ssl,
+    sslnegotiation,
     application_name: "shop-primary",
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
-  });
+  };
+  const probe = new Driver(asked);
   // Said once more by the promise.
   probe.on("error", () => {});
   try {
@@ -48,22 +50,32 @@ async function takesWrites(Driver: Driver, { connectionParameters }: Connecting,
   }
 }
 
+type Reason = Error & { code?: string };
+
 /** Class 08 of PostgreSQL's codes: no connection could be made, and it is worth trying again. */
-const nobody = (hosts: readonly Host[], reasons: readonly Error[]) =>
-  Object.assign(
-    new Error(
-      `No server takes writes: ${hosts.map(({ host, port }, at) => `${host}:${port} (${reasons[at]?.message})`).join(", ")}`,
-    ),
-    { code: "08001" },
+function nobody(hosts: readonly Host[], reasons: readonly Reason[]): Reason {
+  const said = hosts.map(
+    ({ host, port }, at) => `${host}:${port} (${reasons[at]?.message || reasons[at]?.code})`,
   );
+  return Object.assign(new Error(`No server takes writes: ${said.join(", ")}`), { code: "08001" });
+}
+
+/**
+ * Why there is none. A database that one of them does not have is to be made; a login that all refuse is wrong, while one refusal may be
+ * a standby's own, and the primary comes back.
+ */
+function whyNone(hosts: readonly Host[], reasons: readonly Reason[]): Reason {
+  const missing = reasons.find(({ code }) => code === noSuchDatabase);
+  const isRefused = reasons.every(({ code }) => code?.startsWith("28"));
+  return missing ?? (isRefused ? reasons[0] : undefined) ?? nobody(hosts, reasons);
+}
 
 /** All are asked at once: a dead machine that does not refuse would cost its patience at each connection. */
 async function findPrimary(Driver: Driver, client: Connecting, hosts: readonly Host[]): Promise<Host> {
   try {
     return await Promise.any(hosts.map((host) => takesWrites(Driver, client, host)));
   } catch (error) {
-    const { errors } = error as AggregateError & { errors: Array<Error & { code?: string }> };
-    throw errors.find(({ code }) => code && answered.test(code)) ?? nobody(hosts, errors);
+    throw whyNone(hosts, (error as AggregateError).errors);
   }
 }
 
@@ -79,10 +91,12 @@ export function takeSeveralHosts(Driver: Driver): void {
   taken.add(prototype);
   const connect = prototype._connect;
   prototype._connect = function (this: Connecting, done) {
-    const hosts = hostsOf(this.host);
+    const hosts = hostsOf(this.host, this.port);
     if (hosts.length === 1) return connect.call(this, done);
     findPrimary(Driver, this, hosts).then((primary) => {
-      Object.assign(this, primary);
+      if (this._ending) return done(new Error("Connection terminated"));
+      // The second is where the driver looks for a password of this host.
+      for (const each of [this, this.connectionParameters]) Object.assign(each, primary);
       connect.call(this, done);
     }, done);
   };
