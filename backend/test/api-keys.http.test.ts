@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { KeyScope } from "../src/contract/key-scopes";
 import type { Signed } from "./support/call";
-import { stockOne } from "./support/goods";
+import { shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
@@ -79,6 +79,12 @@ describe("a key", () => {
       mailsTo(shop, to).filter(({ subject }) => subject === "A new API key: Marketplace"),
     );
     expect(told.map((mails) => mails.length)).toEqual([1, 1]);
+    // Each is a message of its own: a mailbox that is gone keeps it from nobody else.
+    const owed = await shop.query<{ recipient: string | null }>({
+      text: "select payload ->> 'recipient' as recipient from shop_outbox where topic = 'api-key' and payload ->> 'keyId' = $1",
+      values: [body.data._id],
+    });
+    expect(new Set(owed.map(({ recipient }) => recipient))).toEqual(new Set([null, second.id, owner.id]));
     expect(JSON.stringify(told)).not.toContain("shopkey_");
   });
 });
@@ -99,6 +105,21 @@ describe("a call with a key", () => {
       values: [key.id],
     });
     expect(note?.by).toBe("Warehouse (API key)");
+  });
+
+  it("is another program's own, also where two number their calls alike", async () => {
+    const productId = await stockOne(shop, { title: "Two tills", totalStock: 10 });
+    const sell = { reason: "damaged" as const, changes: [{ by: -1 }] };
+    for (const key of [await held(["stock:write"]), await held(["stock:write"])])
+      for (const _again of [1, 2])
+        expect(
+          (
+            await shop.call("adminChangeStock", { params: { id: productId }, body: sell }, key, {
+              "idempotency-key": "order-0001",
+            })
+          ).status,
+        ).toBe(200);
+    expect((await shelf(shop, productId)).stocked).toBe(8);
   });
 
   it("is refused with the scope that is missing", async () => {

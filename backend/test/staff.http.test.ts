@@ -718,6 +718,10 @@ describe("an account that is deleted", () => {
       { body: { productId: car, userId: person.id, reviewMessage: "Lovely", reviewValue: 5 } },
       person,
     );
+    await shop.query({
+      text: `insert into notification (id, "to", channel, template) values ('noti_farewell', '+91' || $1, 'sms', '')`,
+      values: [person.phone],
+    });
     expect((await remove(person, "not the password")).status).toBe(422);
     expect((await remove(person, person.password)).status).toBe(200);
 
@@ -733,6 +737,7 @@ describe("an account that is deleted", () => {
     expect(kept.body.data.cartItems).toHaveLength(1);
     const traces = await shop.query<{ found: number }>({
       text: `select (select count(*) from customer where email = $1 or phone = $2)
+               + (select count(*) from notification where "to" like '%' || $2)
                + (select count(*) from customer_address where customer_id = $3)
                + (select count(*) from provider_identity where entity_id = $1)
                + (select count(*) from cart where customer_id = $3 and completed_at is null)

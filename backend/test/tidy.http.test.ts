@@ -54,6 +54,22 @@ it("what another transaction holds is left for the next time, and stops nobody",
   expect(await count()).toBe(0);
 });
 
+it("a step that fails stops none of those after it, and is told at the end", async () => {
+  await shop.query({
+    text: `insert into shop_idempotency (customer_id, key, request_hash, order_id, at)
+           values ('cus_old', 'old', '', 'order_old', now() - interval '3 days')`,
+  });
+  await shop.query({
+    text: `create function of_a_test() returns trigger language plpgsql as $$ begin raise 'not to be deleted'; end $$;
+           create trigger of_a_test before delete on shop_idempotency execute function of_a_test()`,
+  });
+  await messages("after a failure", 2, 40);
+  await expect(tidy()).rejects.toThrow("not to be deleted");
+  await shop.query({ text: "drop function of_a_test cascade" });
+  expect(await shop.query({ text: "select from shop_outbox where topic = 'after a failure'" })).toEqual([]);
+  await tidy();
+});
+
 it.each([
   ["shop_outbox", "done_at"],
   ["shop_courier_inbox", "done_at"],

@@ -168,6 +168,41 @@ describe("a message", () => {
     await expect.poll(async () => (await log(hook))[0]?.state, { timeout: 60_000 }).toBe("delivered");
   });
 
+  it("holds up none of those that wait with it when nobody answers it", async () => {
+    const hook = await added("order.placed");
+    receiver.answers(() => 503);
+    await test(hook);
+    await until(hook.came, 1);
+    await test(hook);
+    await until(hook.came, 2);
+    const first = hook.came()[0]?.headers["webhook-id"];
+    receiver.answers(({ headers }) => (headers["webhook-id"] === first ? "hangs up" : 204));
+    await expect.poll(async () => (await log(hook)).map(({ lastStatus }) => lastStatus)).toEqual([503, 503]);
+    await dueNow();
+    await expect
+      .poll(async () => (await log(hook)).map(({ state }) => state), { timeout: 60_000 })
+      .toEqual(["delivered", "waiting"]);
+  });
+
+  it("that waits is sent at once to a new address, whose three days begin anew", async () => {
+    const hook = await added("order.placed");
+    receiver.answers(() => 503);
+    await test(hook);
+    await until(hook.came, 1);
+    await expect.poll(async () => (await log(hook))[0]?.lastStatus, { timeout: 60_000 }).toBe(503);
+    // Hours later the next try would be tomorrow's, and the last one.
+    await shop.query({
+      text: "update shop_webhook_delivery set at = now() - interval '4 days', due_at = now() + interval '8 hours' where webhook_id = $1",
+      values: [hook.id],
+    });
+    const url = `${receiver.origin}/hook-${++paths}`;
+    const body = { url, password };
+    expect((await shop.call("adminEditWebhook", { params: { id: hook.id }, body }, owner)).status).toBe(200);
+    await until(() => receiver.at(new URL(url).pathname), 1);
+    await expect.poll(async () => (await log(hook))[0]?.lastStatus, { timeout: 60_000 }).toBe(503);
+    expect(await stateOf(hook)).toBe("active");
+  });
+
   it("follows no redirect", async () => {
     const hook = await added("order.placed");
     receiver.answers(() => ({ status: 307, location: `${receiver.origin}/elsewhere` }));
@@ -282,6 +317,21 @@ describe("an address", () => {
     await expect
       .poll(async () => (await log(hook))[0]?.lastError, { timeout: 60_000 })
       .toBe("The name leads to an address that is not public");
+  });
+
+  it("that is deleted stops no order that owes it a message at that moment", async () => {
+    const hook = await added("order.placed");
+    const { shopper, productId } = await anOrder();
+    await put(shop, shopper, productId);
+    await test(hook);
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
+    // Another deletion, under way for as long as the order takes.
+    const placed = await transaction(async (client) => {
+      await client.query({ text: "delete from shop_webhook where id = $1", values: [hook.id] });
+      return place(shop, shopper);
+    });
+    expect(placed.status).toBe(201);
+    await shop.query({ text: "delete from shop_webhook_delivery where webhook_id = $1", values: [hook.id] });
   });
 
   it("takes the owner's own password, and is deleted with its log", async () => {

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -11,12 +12,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { backUpNightly } from "../../backend/src/backup/back-up-nightly";
 import { checkedManifest, databaseFile } from "../../backend/src/backup/manifest";
 import { ask, libpqVariables, tooOld } from "../../backend/src/backup/pg-tools";
 import { writeBackup } from "../../backend/src/backup/write-backup";
 import { type Postgres, startPostgres } from "../postgres";
+import { root } from "../root";
 import { restoreCluster } from "./restore-cluster";
 import { restorePictures } from "./restore-pictures";
 
@@ -63,6 +66,15 @@ it("is one folder, whole and checked, although people write meanwhile; and never
   await expect(writeBackup({ databaseUrl: postgres.url, dataDir, target, isEmbedded: true })).rejects.toThrow(
     "a backup never replaces another",
   );
+});
+
+it("is made by the backend's own command too, as in a container", async () => {
+  const program = join(root, "backend", "bin", "backend.cjs");
+  const env = { ...process.env, DATABASE_URL: postgres.url, DATABASE_EMBEDDED: "1", DATA_DIR: dataDir };
+  const tuesday = join(folder, "kept", "tuesday");
+  await promisify(execFile)(process.execPath, [program, "backup", tuesday], { env });
+  expect((await checkedManifest(tuesday)).files).toHaveLength(2);
+  rmSync(tuesday, { recursive: true });
 });
 
 it("brings database and pictures back into an empty place, with a note that the shop must not open yet", async () => {

@@ -17,6 +17,19 @@ it.each(["scripts/start/env.ts", "backend/src/platform/env.ts", "storefront/serv
   },
 );
 
+it("takes no part of docker-compose.yml's own settings away, which reads the same .env", () => {
+  const compose = readFileSync(join(root, "docker-compose.yml"), "utf8");
+  const own = Object.fromEntries(
+    [...compose.matchAll(/\$\{(\w+):-([^}$]+)\}/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  expect(own.BACKEND_URL).toBe("http://backend:9000");
+  // A sandbox on this machine sends none of what these decide, and what is asked for there has no default here.
+  const replaced = Object.entries(own).filter(([name, value]) => (example[name] || value) !== value);
+  expect(replaced).toEqual([]);
+  const asked = [...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = ""]) => name);
+  expect(asked.filter((name) => example[name])).toEqual([]);
+});
+
 it("can be copied to .env as it stands", () => {
   expect(parseLauncherEnv(example)).toMatchObject({ PORT: 8000, SHOP_SEED: "demo", isProduction: false });
 });

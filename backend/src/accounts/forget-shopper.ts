@@ -31,6 +31,11 @@ export async function forgetShopper({ id, email }: { id: string; email: string }
       id,
       formerCustomer,
     );
+    // Codes by text message name nobody but the number.
+    await run(
+      `delete from notification where "to" = (select '+91' || phone from customer where id = $1)`,
+      id,
+    );
     await run(
       `update customer set has_account = false, email = null, phone = null, first_name = $2, last_name = null,
          company_name = null, metadata = null, updated_at = now() where id = $1`,

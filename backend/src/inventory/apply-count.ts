@@ -12,7 +12,8 @@ import { refuseUnknownLocation } from "./correct-stock";
 
 type Count = RouteInput<"adminApplyStockCount">["body"];
 type Line = Count["lines"][number];
-type Asked = { count: Count; by: string; key: string | null };
+/** `by` is a name for people, `caller` an id: two programs may number their calls alike. */
+type Asked = { count: Count; by: string; caller: string; key: string | null };
 
 /** Movements after which a count of the same shelf would be applied to a figure that was never read. */
 const setsFigure = ["counted", "edit", "import"];
@@ -47,11 +48,11 @@ async function itemOf(variantId: string): Promise<{ inventoryItemId: string }> {
   return row;
 }
 
-async function applyLine(home: string, line: Line, { count, by, key }: Asked): Promise<void> {
+async function applyLine(home: string, line: Line, { count, by, caller, key }: Asked): Promise<void> {
   const { inventoryItemId } = await itemOf(line.variantId);
   const locationId = count.locationId ?? undefined;
   const change = { inventoryItemId, size: null, locationId, by: line.counted - line.read };
-  const request = JSON.stringify([key, locationId, line]);
+  const request = JSON.stringify([caller, key, locationId, line]);
   await changeStock({
     requests: [
       {

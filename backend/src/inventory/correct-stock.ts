@@ -10,7 +10,8 @@ import { readVariantStock, type VariantStock } from "./read-variant-stock";
 
 type Correction = RouteInput<"adminChangeStock">["body"];
 type ItemChange = StockChange & { by: number };
-type Asked = { productId: string; correction: Correction; by: string; key: string | null };
+/** `by` is a name for people, `caller` an id: two programs may number their calls alike. */
+type Asked = { productId: string; correction: Correction; by: string; caller: string; key: string | null };
 
 /** 422 for a location that the shop does not sell from. */
 export async function refuseUnknownLocation(locationId: string): Promise<void> {
@@ -48,13 +49,13 @@ function changeOf(
  * not come in, 409 as `changeStock`. A key makes it happen once.
  */
 export async function correctStock(scope: MedusaContainer, asked: Asked): Promise<void> {
-  const { productId, correction, by, key } = asked;
+  const { productId, correction, by, caller, key } = asked;
   const current = await readVariantStock(productId);
   if (!current) throw refuse.notFound(messages.productNotFound);
   const locationId = correction.locationId ?? undefined;
   if (locationId !== undefined) await refuseUnknownLocation(locationId);
   const changes = correction.changes.map((change, at) => ({ ...changeOf(current, change, at), locationId }));
-  const request = JSON.stringify([productId, key, correction]);
+  const request = JSON.stringify([caller, productId, key, correction]);
   await changeStock({
     requests: [
       {

@@ -8,52 +8,74 @@ import { deleteInPortions } from "../platform/db/delete-in-portions";
 import { query } from "../platform/db/pool";
 import { forgetChanges } from "../platform/edits/forget-changes";
 
+/** What an hour's round deletes, each by itself. */
+const steps: (() => Promise<unknown>)[] = [
+  () =>
+    deleteInPortions(`delete from shop_idempotency where (customer_id, key) in (
+      select customer_id, key from shop_idempotency where at < now() - interval '2 days'
+      order by at limit $1 for update skip locked) returning 1`),
+  () =>
+    deleteInPortions(`delete from shop_courier_inbox where id in (
+      select id from shop_courier_inbox where done_at < now() - interval '30 days'
+      order by done_at limit $1 for update skip locked) returning 1`),
+  () =>
+    deleteInPortions(`delete from shop_payment_inbox where id in (
+      select id from shop_payment_inbox where processed_at < now() - interval '30 days'
+      order by processed_at limit $1 for update skip locked) returning 1`),
+  () =>
+    deleteInPortions(`delete from shop_outbox where id in (
+      select id from shop_outbox where done_at < now() - interval '30 days'
+      order by done_at limit $1 for update skip locked) returning 1`),
+  () =>
+    deleteInPortions(`delete from shop_webhook_delivery where id in (
+      select id from shop_webhook_delivery
+      where at < now() - interval '30 days' and (done_at is not null or given_up_at is not null)
+      order by at limit $1 for update skip locked) returning 1`),
+  // Those of an address that is gone.
+  () =>
+    deleteInPortions(`delete from shop_webhook_delivery where id in (
+      select id from shop_webhook_delivery d
+      where not exists (select from shop_webhook w where w.id = d.webhook_id)
+      limit $1 for update skip locked) returning 1`),
+  // Browsers keep a change for a month.
+  () =>
+    deleteInPortions(`delete from shop_cart_change where (customer_id, change_id) in (
+      select customer_id, change_id from shop_cart_change where at < now() - interval '40 days'
+      order by at limit $1 for update skip locked) returning 1`),
+  // Nobody still waits for it, and their address is not ours to keep.
+  () =>
+    deleteInPortions(`delete from shop_when_back where id in (
+      select id from shop_when_back where asked_at < now() - interval '180 days'
+      order by asked_at limit $1 for update skip locked) returning 1`),
+  // An account is not needed once the money has been sent.
+  () =>
+    query({
+      text: `delete from shop_refund_account a using shop_order o where o.order_id = a.order_id
+               and o.payment_status not in ('refund_pending', 'cod_due') and o.updated_at < now() - interval '30 days'
+               and o.status not in ('return_requested', 'return_approved')`,
+    }),
+  // The orders keep their own slots; how many they were once is of no use.
+  () =>
+    query({
+      text: "delete from shop_vehicle_slot where day < (now() at time zone 'Asia/Kolkata')::date - 7",
+    }),
+  forgetOldTickets,
+  forgetStrayQuestions,
+  forgetStrayPhotos,
+  forgetSearchMisses,
+  forgetOldMessages,
+  forgetMovements,
+  forgetChanges,
+];
+
 /**
  * Every hour, deletes what is no longer needed: stored responses, messages that were delivered some time ago, and records that
- * no law asks for any more.
+ * no law asks for any more. A step that fails, as one that may not delete a file, stops none of the others, and fails the job at its end.
  */
 export default async function tidyQueues(): Promise<void> {
-  await deleteInPortions(`delete from shop_idempotency where (customer_id, key) in (
-    select customer_id, key from shop_idempotency where at < now() - interval '2 days'
-    order by at limit $1 for update skip locked) returning 1`);
-  await deleteInPortions(`delete from shop_courier_inbox where id in (
-    select id from shop_courier_inbox where done_at < now() - interval '30 days'
-    order by done_at limit $1 for update skip locked) returning 1`);
-  await deleteInPortions(`delete from shop_payment_inbox where id in (
-    select id from shop_payment_inbox where processed_at < now() - interval '30 days'
-    order by processed_at limit $1 for update skip locked) returning 1`);
-  await deleteInPortions(`delete from shop_outbox where id in (
-    select id from shop_outbox where done_at < now() - interval '30 days'
-    order by done_at limit $1 for update skip locked) returning 1`);
-  await deleteInPortions(`delete from shop_webhook_delivery where id in (
-    select id from shop_webhook_delivery
-    where at < now() - interval '30 days' and (done_at is not null or given_up_at is not null)
-    order by at limit $1 for update skip locked) returning 1`);
-  // Browsers keep a change for a month.
-  await deleteInPortions(`delete from shop_cart_change where (customer_id, change_id) in (
-    select customer_id, change_id from shop_cart_change where at < now() - interval '40 days'
-    order by at limit $1 for update skip locked) returning 1`);
-  // Nobody still waits for it, and their address is not ours to keep.
-  await deleteInPortions(`delete from shop_when_back where id in (
-    select id from shop_when_back where asked_at < now() - interval '180 days'
-    order by asked_at limit $1 for update skip locked) returning 1`);
-  // An account is not needed once the money has been sent.
-  await query({
-    text: `delete from shop_refund_account a using shop_order o where o.order_id = a.order_id
-             and o.payment_status not in ('refund_pending', 'cod_due') and o.updated_at < now() - interval '30 days'
-             and o.status not in ('return_requested', 'return_approved')`,
-  });
-  // The orders keep their own slots; how many they were once is of no use.
-  await query({
-    text: "delete from shop_vehicle_slot where day < (now() at time zone 'Asia/Kolkata')::date - 7",
-  });
-  await forgetOldTickets();
-  await forgetStrayQuestions();
-  await forgetStrayPhotos();
-  await forgetSearchMisses();
-  await forgetOldMessages();
-  await forgetMovements();
-  await forgetChanges();
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 export const config = { name: "tidy-queues", schedule: "41 * * * *" };

@@ -80,7 +80,7 @@ const schema = z.object({
   /** Raises every limit on attempts, for load tests only. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   SMTP_URL: given(z.string().regex(/^smtps?:\/\//, "must be an smtp:// address")),
-  MAIL_FROM: z.string().default("shop@shop.example"),
+  MAIL_FROM: given(z.string()).transform((sender) => sender ?? "shop@shop.example"),
   RAZORPAY_KEY_ID: given(z.string()),
   RAZORPAY_KEY_SECRET: given(z.string()),
   RAZORPAY_WEBHOOK_SECRET: given(z.string()),

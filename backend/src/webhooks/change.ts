@@ -47,21 +47,28 @@ type Edit = {
 };
 
 const EDIT = `
-  update shop_webhook set url = coalesce($2, url), events = coalesce($3, events),
-    off_at = case when $4 then null when not $4 then coalesce(off_at, now()) else off_at end,
-    off_by_shop = off_by_shop and $4 is null
-  where id = $1 returning off_at is not null as "isOff"`;
+  update shop_webhook w set url = coalesce($2, w.url), events = coalesce($3, w.events),
+    off_at = case when $4 then null when not $4 then coalesce(w.off_at, now()) else w.off_at end,
+    off_by_shop = w.off_by_shop and $4 is null
+  from (select url from shop_webhook where id = $1 for update) was
+  where w.id = $1 returning w.off_at is not null as "isOff", w.url <> was.url as "isElsewhere"`;
+
+/** What waits is sent to a new address at once, with three days of tries of its own: the silence was the old one's. */
+const SEND_THERE = `
+  update shop_webhook_delivery set due_at = now(), attempts = 0, resent_at = now()
+  where webhook_id = $1 and done_at is null and given_up_at is null`;
 
 /** Changes an address; what still waits for one that is switched off is given up. */
 export async function editWebhook(id: string, { url, events, active }: Edit): Promise<void> {
   const checked = url === undefined ? null : checkWebhookUrl(url);
   await transaction(async (client) => {
-    const { rows } = await client.query<{ isOff: boolean }>({
+    const { rows } = await client.query<{ isOff: boolean; isElsewhere: boolean }>({
       text: EDIT,
       values: [id, checked, events ? [...new Set(events)] : null, active ?? null],
     });
     if (!rows[0]) throw unknown();
     if (rows[0].isOff) await client.query({ text: giveUp, values: [id] });
+    else if (rows[0].isElsewhere) await client.query({ text: SEND_THERE, values: [id] });
   });
 }
 
@@ -70,9 +77,18 @@ export const giveUp = `
   update shop_webhook_delivery set given_up_at = now()
   where webhook_id = $1 and done_at is null and given_up_at is null`;
 
+/** So much of the log of an address goes with it at once. */
+const atOnce = 10_000;
+
+const FORGET_LOG = `
+  delete from shop_webhook_delivery where id in (
+    select id from shop_webhook_delivery where webhook_id = $1 limit ${atOnce} for update skip locked)`;
+
+/** Orders never wait for it: the address goes by itself, and what is left of a long log in the next hour. */
 export async function deleteWebhook(id: string): Promise<void> {
   const gone = await query({ text: "delete from shop_webhook where id = $1 returning 1", values: [id] });
   if (gone.length === 0) throw unknown();
+  await query({ text: FORGET_LOG, values: [id] });
 }
 
 /** Makes a new secret; the one before signs too for a day. Returns the new one. */

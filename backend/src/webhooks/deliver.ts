@@ -93,8 +93,7 @@ async function post(due: Due): Promise<Outcome> {
   }
 }
 
-/** Sends one message; returns whether somebody answered at all. */
-async function send(webhookId: string, due: Due): Promise<boolean> {
+async function send(webhookId: string, due: Due): Promise<void> {
   const { answered, error } = await post(due);
   const isDone = answered !== undefined && answered.status >= 200 && answered.status < 300;
   await query({
@@ -108,15 +107,14 @@ async function send(webhookId: string, due: Due): Promise<boolean> {
       text: "update shop_webhook set last_ok_at = now() where id = $1",
       values: [webhookId],
     });
-    return true;
+    return;
   }
   log.info({ webhook: webhookId, status: answered?.status, error }, "webhook: will be tried again");
-  if (answered?.status === 410) await pauseLeftAlone(webhookId);
-  else await pauseIfSilent(webhookId, due.id);
-  return answered !== undefined;
+  if (answered?.status === 410) await pauseLeftAlone(webhookId, due.url);
+  else await pauseIfSilent(webhookId, due);
 }
 
-/** Sends what is due to one address, in its order; where nobody answers, the rest waits for the next try. */
+/** Sends what is due to one address, in its order. One that gets no answer holds up none of those that were claimed with it. */
 async function deliverTo(webhookId: string, isStopped?: () => boolean): Promise<void> {
   await drain({
     claim: () =>
@@ -126,7 +124,7 @@ async function deliverTo(webhookId: string, isStopped?: () => boolean): Promise<
     most: atOnce,
     isStopped,
     work: async (rows) => {
-      for (const due of rows) if (!(await send(webhookId, due))) return;
+      for (const due of rows) await send(webhookId, due);
     },
   });
 }

@@ -15,12 +15,14 @@ const GIVE_UP_ONE = `
   from given, shop_webhook w where w.id = $1`;
 
 const PAUSE = `
-  update shop_webhook set off_at = now(), off_by_shop = true where id = $1 and off_at is null returning url, language`;
+  update shop_webhook set off_at = now(), off_by_shop = true where id = $1 and url = $2 and off_at is null
+  returning url, language`;
 
-async function pause(client: PoolClient, webhookId: string): Promise<void> {
+/** Not if somebody has named another address meanwhile. */
+async function pause(client: PoolClient, webhookId: string, url: string): Promise<void> {
   const { rows } = await client.query<{ url: string; language: string }>({
     text: PAUSE,
-    values: [webhookId],
+    values: [webhookId, url],
   });
   const [paused] = rows;
   if (!paused) return;
@@ -39,19 +41,19 @@ async function pause(client: PoolClient, webhookId: string): Promise<void> {
 }
 
 /** Switches an address off that has taken nothing for three days; a single message that fails is given up alone. */
-export async function pauseIfSilent(webhookId: string, deliveryId: string): Promise<void> {
+export async function pauseIfSilent(webhookId: string, sent: { id: string; url: string }): Promise<void> {
   await transaction(async (client) => {
     const { rows } = await client.query<{ isSilent: boolean }>({
       text: GIVE_UP_ONE,
-      values: [webhookId, deliveryId],
+      values: [webhookId, sent.id],
     });
-    if (rows[0]?.isSilent) await pause(client, webhookId);
+    if (rows[0]?.isSilent) await pause(client, webhookId, sent.url);
   });
   wake("outbox");
 }
 
 /** Switches an address off that says it is gone (410): the specification's way of leaving. */
-export async function pauseLeftAlone(webhookId: string): Promise<void> {
-  await transaction((client) => pause(client, webhookId));
+export async function pauseLeftAlone(webhookId: string, url: string): Promise<void> {
+  await transaction((client) => pause(client, webhookId, url));
   wake("outbox");
 }

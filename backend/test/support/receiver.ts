@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Received = { path: string; headers: Record<string, string>; body: string };
-type Mood = (message: Received) => number | { status: number; location: string };
+/** A status, a redirect, or no answer at all. */
+type Mood = (message: Received) => number | { status: number; location: string } | "hangs up";
 
 /** A program of somebody else that takes webhooks, on this machine. */
 export async function startReceiver() {
@@ -14,7 +15,8 @@ export async function startReceiver() {
     const message = { path: req.url ?? "", headers: req.headers as Record<string, string>, body };
     received.push(message);
     const given = answer(message);
-    if (typeof given === "number") res.writeHead(given).end();
+    if (given === "hangs up") res.destroy();
+    else if (typeof given === "number") res.writeHead(given).end();
     else res.writeHead(given.status, { location: given.location }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
-import { languages } from "../../contract/constants";
+import { type Language, languages } from "../../contract/constants";
 import { blindKey, sendByMail } from "../../notifications/channels";
 import { longDay } from "../../notifications/format";
 import { accountMail } from "../../notifications/mail/account-mail";
@@ -8,22 +8,23 @@ import { texts } from "../../notifications/texts";
 import type { Statement } from "../../platform/db/pool";
 import { env } from "../../platform/env";
 import { startOfIndiaDay } from "../../platform/india-day";
-import { ownersToTell } from "../staff/owners";
+import { addressOfOwner, oweOwners } from "../staff/tell-owners";
 import { readApiKey } from "./read-keys";
 
-const Owed = z.object({ keyId: z.string(), language: z.enum(languages) });
+const Owed = z.object({ keyId: z.string(), language: z.enum(languages), recipient: z.string().optional() });
 
 /** Writes the mail about a new key to the outbox. */
-export const owedKeyMail = (owed: z.infer<typeof Owed>): Statement => ({
+export const owedKeyMail = (owed: { keyId: string; language: Language }): Statement => ({
   text: "insert into shop_outbox (topic, payload) values ('api-key', $1)",
   values: [JSON.stringify(owed)],
 });
 
 /** Mails all owners, also the one who made it: a key is what somebody with a stolen session would want. */
 export async function mailApiKey(scope: MedusaContainer, payload: unknown): Promise<void> {
-  const { keyId, language } = Owed.parse(payload);
-  const key = await readApiKey(keyId);
-  if (!key) return;
+  const { keyId, language, recipient } = Owed.parse(payload);
+  if (!recipient) return oweOwners("api-key", { keyId, language });
+  const [key, email] = await Promise.all([readApiKey(keyId), addressOfOwner(recipient)]);
+  if (!key || !email) return;
   const { newApiKey, labels } = texts[language];
   const words = newApiKey({
     name: key.name,
@@ -34,8 +35,9 @@ export async function mailApiKey(scope: MedusaContainer, payload: unknown): Prom
     label: labels.apiKeysPage,
     url: new URL("/admin/api-keys", env().PUBLIC_URL).href,
   };
-  for (const { id, email } of await ownersToTell()) {
-    const mail = { ...accountMail(email, words, language, action), key: blindKey(`api-key ${keyId} ${id}`) };
-    await sendByMail(scope, mail, { kind: "api-key" });
-  }
+  const mail = {
+    ...accountMail(email, words, language, action),
+    key: blindKey(`api-key ${keyId} ${recipient}`),
+  };
+  await sendByMail(scope, mail, { kind: "api-key" });
 }

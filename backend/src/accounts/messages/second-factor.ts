@@ -9,13 +9,17 @@ import { texts } from "../../notifications/texts";
 import { env } from "../../platform/env";
 import { findAdmin } from "../person";
 import { ownersToTell } from "../staff/owners";
+import { addressOfOwner, oweEach } from "../staff/tell-owners";
 
 const Change = z.object({
   adminId: z.string(),
   change: z.enum(["on", "off"]),
   language: z.enum(languages),
   at: z.string(),
+  recipient: z.string().optional(),
 });
+
+type Noted = Omit<z.infer<typeof Change>, "recipient">;
 
 /** Writes the mail about a changed second factor to the outbox, within the transaction that changes it. */
 export async function tellOfSecondFactor(
@@ -24,41 +28,44 @@ export async function tellOfSecondFactor(
   change: "on" | "off",
   language: Language,
 ): Promise<void> {
-  const payload: z.infer<typeof Change> = { adminId, change, language, at: new Date().toISOString() };
+  const payload: Noted = { adminId, change, language, at: new Date().toISOString() };
   await client.query({
     text: "insert into shop_outbox (topic, payload) values ('second-factor', $1)",
     values: [JSON.stringify(payload)],
   });
 }
 
-type Told = z.infer<typeof Change> & { name: string; email: string };
+type Told = Noted & { name: string; email: string };
 
-/**
- * Mails the owners too: a thief of a password could set up a second factor in its owner's place, and the person it is
- * stolen from may not read mail for days.
- */
-async function mailOwners(scope: MedusaContainer, told: Told): Promise<void> {
+async function mailOwner(scope: MedusaContainer, told: Told, id: string): Promise<void> {
+  const email = await addressOfOwner(id);
+  if (!email) return;
   const { adminId, change, language, at } = told;
   const words = texts[language].colleagueSecondFactor[change](told);
   const action = {
     label: texts[language].labels.staffPage,
     url: new URL("/admin/staff", env().PUBLIC_URL).href,
   };
-  for (const { id, email } of await ownersToTell(adminId)) {
-    const key = blindKey(`second-factor ${adminId} ${change} ${at} ${id}`);
-    await sendByMail(
-      scope,
-      { ...accountMail(email, words, language, action), key },
-      { kind: "second-factor" },
-    );
-  }
+  const key = blindKey(`second-factor ${adminId} ${change} ${at} ${id}`);
+  const mail = { ...accountMail(email, words, language, action), key };
+  await sendByMail(scope, mail, { kind: "second-factor" });
 }
 
-/** Mails that signing in now asks for a code, or no longer does: somebody who did not do this has to know. */
+/**
+ * Mails that signing in now asks for a code, or no longer does: somebody who did not do this has to know. The owners are told too: a
+ * thief of a password could set up a second factor in its owner's place, and the person it is stolen from may not read mail for days.
+ */
 export async function mailSecondFactor(scope: MedusaContainer, payload: unknown): Promise<void> {
-  const { adminId, change, language, at } = Change.parse(payload);
+  const { recipient, ...noted } = Change.parse(payload);
+  const { adminId, change, language, at } = noted;
   const person = await findAdmin(adminId);
   if (!person) return;
+  const { userName: name, email } = person;
+  if (!recipient) {
+    const owners = await ownersToTell(adminId);
+    return oweEach("second-factor", noted, [adminId, ...owners.map(({ id }) => id)]);
+  }
+  if (recipient !== adminId) return mailOwner(scope, { ...noted, name, email }, recipient);
   const { action, ...words } = texts[language].secondFactor[change];
   const url = new URL(action.path, env().PUBLIC_URL).href;
   const letter = {
@@ -76,5 +83,4 @@ export async function mailSecondFactor(scope: MedusaContainer, payload: unknown)
     key: blindKey(`second-factor ${adminId} ${change} ${at}`),
   };
   await sendByMail(scope, mail, { kind: "second-factor" });
-  await mailOwners(scope, { adminId, change, language, at, name: person.userName, email: person.email });
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import type { Admin } from "../../accounts/actor";
 import { messages } from "../../contract/messages";
 import type { stock } from "../../contract/stock";
 import type { stockCount } from "../../contract/stock-count";
@@ -9,10 +11,16 @@ import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 import { existingProduct } from "./admin-products/existing";
 
+const sentBy = ({ id, userName }: Admin, req: IncomingMessage) => ({
+  by: userName,
+  caller: id,
+  key: idempotencyKey(req),
+});
+
 export const stockRoutes = {
   adminChangeStock: async ({ params, body, actor, scope, req }) => {
     const { _id: productId } = await existingProduct(params.id);
-    await correctStock(scope, { productId, correction: body, by: actor.userName, key: idempotencyKey(req) });
+    await correctStock(scope, { productId, correction: body, ...sentBy(actor, req) });
     return { message: messages.stockChanged, data: await existingProduct(productId) };
   },
 
@@ -28,6 +36,6 @@ export const stockRoutes = {
 
   adminApplyStockCount: async ({ body, actor, scope, req }) => ({
     message: messages.stockCountApplied,
-    data: await applyCount(scope, { count: body, by: actor.userName, key: idempotencyKey(req) }),
+    data: await applyCount(scope, { count: body, ...sentBy(actor, req) }),
   }),
 } satisfies Routes<typeof stock & typeof stockCount>;

@@ -35,6 +35,12 @@ export function postOut(address: string, { body, headers, local }: Outgoing): Pr
       ...(!isOwn && { lookup: publicLookup() }),
     });
     request.once("error", reject);
+    // An answer that is neither a response nor an error to Node, and ends the patience with it: without these nothing would follow.
+    request.once("upgrade", (_response, socket) => {
+      socket.destroy();
+      reject(new Error("The answer wants another protocol"));
+    });
+    request.once("close", () => reject(new Error("The connection ended without an answer")));
     request.once("response", (response) => {
       response.once("error", () => {});
       resolve({ status: response.statusCode ?? 0, ms: Math.round(performance.now() - started) });
