@@ -19,7 +19,7 @@ function opensslMissing(): boolean {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), "shop-tls-"));
+let folder: string;
 
 /** A certificate for the name `localhost`, signed by itself. */
 function makeCertificate(name: string) {
@@ -98,6 +98,7 @@ describe.skipIf(opensslMissing() || process.env.TEST_DATABASE_URL !== undefined)
     const localhost = (databaseUrl: string) => `localhost:${new URL(databaseUrl).port}`;
 
     beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "shop-tls-"));
       const { key, certificate } = makeCertificate("server");
       authority = certificate;
       const [place] = await onServer<{ data_directory: string }>("show data_directory");
@@ -115,12 +116,12 @@ describe.skipIf(opensslMissing() || process.env.TEST_DATABASE_URL !== undefined)
         {},
         {
           address: (url) =>
-            `${overTls(url, `closed.example.invalid:${closed},${localhost(url)}`)}&target_session_attrs=read-write`,
+            `${overTls(url, `127.0.0.1:${closed},${localhost(url)}`)}&target_session_attrs=read-write`,
         },
       );
     });
     afterAll(async () => {
-      await shop.close();
+      await (shop as Shop | undefined)?.close();
       const settings = ["ssl", "ssl_cert_file", "ssl_key_file"];
       await onServer(...settings.map((name) => `alter system reset ${name}`), "select pg_reload_conf()");
       rmSync(folder, { recursive: true, force: true });

@@ -64,7 +64,9 @@ it("a step that fails stops none of those after it, and is told at the end", asy
            create trigger of_a_test before delete on shop_idempotency execute function of_a_test()`,
   });
   await messages("after a failure", 2, 40);
-  await expect(tidy()).rejects.toThrow("not to be deleted");
+  await expect(tidy()).rejects.toMatchObject({
+    errors: [expect.objectContaining({ message: "not to be deleted" })],
+  });
   await shop.query({ text: "drop function of_a_test cascade" });
   expect(await shop.query({ text: "select from shop_outbox where topic = 'after a failure'" })).toEqual([]);
   await tidy();

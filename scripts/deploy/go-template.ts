@@ -28,6 +28,7 @@ function piecesOf(source: string): Piece[] {
     const before = source.slice(from, found.index);
     const cut = trims ? before.trimStart() : before;
     pieces.push({ text: whole.startsWith("{{-") ? cut.trimEnd() : cut });
+    if (/^\{\{-\S|\S-\}\}$|^\{\{\s+\/\*/.test(whole)) throw new Error(`Go reads this otherwise: ${whole}`);
     const inner = whole.replace(/^\{\{-?\s*/, "").replace(/\s*-?\}\}$/, "");
     if (!inner.startsWith("/*")) pieces.push({ action: inner });
     trims = whole.endsWith("-}}");
@@ -59,6 +60,7 @@ function readBody(reader: Reader, closings: readonly string[]): { body: Node[]; 
       if (!closings.includes(action)) throw new Error(`There is an "${action}" of nothing.`);
       return { body, closedBy: action };
     }
+    if (/^else\b/.test(action)) throw new Error(`This is not of the part that is read here: ${action}`);
     const [word = "", rest = ""] = [/^\w*/.exec(action)?.[0], action.replace(/^\w+\s*/, "")];
     if (word === "if") {
       const { body: then, closedBy } = readBody(reader, ["else", "end"]);
@@ -135,6 +137,8 @@ function run(body: readonly Node[], scope: Scope): string {
         .map((key) =>
           run(node.body, {
             ...scope,
+            // As in Go, the dot is the value within.
+            data: map[key],
             variables: { ...scope.variables, [node.key]: key, [node.value]: map[key] },
           }),
         )

@@ -117,7 +117,10 @@ describe("the chart for Helm", () => {
     ];
     for (const name of ["Deployment shop-server", "Deployment shop-worker"])
       expect(names(name)).toEqual(expect.arrayContaining(keys));
-    expect(names("Deployment shop-web").filter((name) => name.startsWith("S3_"))).toEqual(["S3_FILE_URL"]);
+    expect(names("Deployment shop-web").filter((name) => name.startsWith("S3_"))).toEqual([
+      "S3_FILE_URL",
+      "S3_PREFIX",
+    ]);
   });
 
   it("scales the servers by their event loops with metrics, and lets Prometheus read them", () => {
@@ -184,6 +187,10 @@ describe("the part of Go's template language", () => {
       "{{ range .Values }}{{ end }}",
       "{{ if .Values.host }}",
       "{{ end }}",
+      "{{-.Values.host }}",
+      "{{ /* a comment */ }}",
+      "{{ if .Values.none }}{{ else if .Values.host }}{{ end }}",
+      "{{ range $key, $value := .Values }}{{ .Values.host }}{{ end }}",
     ])
       expect(() => renderTemplates({ source }, { Values: { host: "a" } }), source).toThrow();
   });

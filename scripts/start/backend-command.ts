@@ -15,7 +15,8 @@ export async function runBackendCommand(args: string[], more: Record<string, str
   const env = parseLauncherEnv({ ...source, NODE_ENV: "development" });
   const { databaseUrl, close } = await openDatabase(env);
   try {
-    return await runToEnd(args, { ...source, ...more, DATA_DIR: env.DATA_DIR, DATABASE_URL: databaseUrl });
+    const { DATA_DIR, PUBLIC_URL } = env;
+    return await runToEnd(args, { ...source, ...more, DATA_DIR, PUBLIC_URL, DATABASE_URL: databaseUrl });
   } finally {
     await close();
   }

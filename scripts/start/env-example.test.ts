@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
+import { readEnv } from "../../backend/src/platform/env";
 import { root } from "../root";
 import { parseLauncherEnv } from "./env";
 
@@ -32,4 +33,10 @@ it("takes no part of docker-compose.yml's own settings away, which reads the sam
 
 it("can be copied to .env as it stands", () => {
   expect(parseLauncherEnv(example)).toMatchObject({ PORT: 8000, SHOP_SEED: "demo", isProduction: false });
+  // A command of the backend is given it as it is, with the database's address.
+  const command = { ...example, DATABASE_URL: "postgres://shop@localhost/shop" };
+  expect(readEnv(command)).toMatchObject({
+    PUBLIC_URL: "http://localhost:8000",
+    MAIL_FROM: "shop@shop.example",
+  });
 });

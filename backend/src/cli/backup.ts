@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { isAbsolute } from "node:path";
 import { writeBackup } from "../backup/write-backup";
 import { directDatabaseUrl, env } from "../platform/env";
 import { runCommand } from "../platform/run-command";
@@ -6,12 +6,13 @@ import { runCommand } from "../platform/run-command";
 /** `backup FOLDER`: database and pictures, now and where it says, for a container, where `npm run backup` is not. */
 void runCommand(async () => {
   const folder = process.argv[3];
-  if (!folder) throw new Error("Say where to: backup /backups/before-the-upgrade");
+  // This command runs in a folder of the image, where a backup would be lost with the container.
+  if (!folder || !isAbsolute(folder)) throw new Error("Say where to: backup /backups/before-the-upgrade");
   const { DATA_DIR, DATABASE_EMBEDDED, PG_DUMP, S3_BUCKET } = env();
   const { files, madeAt } = await writeBackup({
     databaseUrl: directDatabaseUrl(),
     dataDir: DATA_DIR,
-    target: resolve(folder),
+    target: folder,
     isEmbedded: DATABASE_EMBEDDED === "1",
     pgDump: PG_DUMP,
     uploadsIn: S3_BUCKET,

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { ensureAdmin } from "../accounts/ensure-admin";
 import { endSessionsOf } from "../accounts/sessions/sessions";
@@ -15,8 +16,9 @@ import { isGuessable } from "../platform/secrets/guessable-password";
 void runCommand(async () => {
   const words = process.argv.slice(3);
   const wanted = words.find((word) => word.startsWith("--role="))?.slice("--role=".length);
-  const email = words.find((word) => !word.startsWith("--"));
-  if (!email?.includes("@")) throw new Error("Say whose: create-admin name@shop.example");
+  const [email, ...others] = words.filter((word) => !word.startsWith("--role="));
+  if (!email?.includes("@") || others.length > 0)
+    throw new Error("Say whose, and as what: create-admin name@shop.example --role=packer");
   const password = process.env.NEW_PASSWORD || (await askPassword());
   if (isGuessable(password))
     throw new Error("The password needs at least 8 characters and must not be a common one.");
@@ -31,7 +33,10 @@ void runCommand(async () => {
 
 async function askPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("Password (8 characters or more): ");
+  const closed = once(terminal, "close").then(() => {
+    throw new Error("Nobody can be asked here: set NEW_PASSWORD.");
+  });
+  const answer = await Promise.race([terminal.question("Password (8 characters or more): "), closed]);
   terminal.close();
   return answer;
 }

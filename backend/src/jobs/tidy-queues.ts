@@ -75,7 +75,8 @@ const steps: (() => Promise<unknown>)[] = [
 export default async function tidyQueues(): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} steps of the clean-up failed`);
 }
 
 export const config = { name: "tidy-queues", schedule: "41 * * * *" };

@@ -30,10 +30,9 @@ const schema = z.object({
   REDIS_SENTINEL_PASSWORD: given(z.string()),
   HOST: z.string().default("127.0.0.1"),
   BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(0),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .default("http://localhost:8000")
-    .transform((url) => url.replace(/\/+$/, "")),
+  PUBLIC_URL: given(z.url({ protocol: /^https?$/ })).transform((url = "http://localhost:8000") =>
+    url.replace(/\/+$/, ""),
+  ),
   DATA_DIR: z
     .string()
     .default(".data")

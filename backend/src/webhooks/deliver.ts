@@ -32,7 +32,8 @@ type Due = {
 const CLAIM = claim({
   table: "shop_webhook_delivery",
   key: "id",
-  open: "webhook_id = $1 and done_at is null and given_up_at is null",
+  open: `webhook_id = $1 and done_at is null and given_up_at is null
+    and exists (select from shop_webhook where id = $1 and off_at is null)`,
   due: "due_at",
   order: "due_at, id",
   limit: "$2",

@@ -41,6 +41,8 @@ capabilities:
 {{- end }}
 - name: S3_FILE_URL
   value: {{ .Values.bucket.fileUrl | quote }}
+- name: S3_PREFIX
+  value: {{ .Values.bucket.prefix | quote }}
 - name: S3_ACCESS_KEY_ID_FILE
   value: /run/secrets/shop/S3_ACCESS_KEY_ID
 - name: S3_SECRET_ACCESS_KEY_FILE

@@ -4,7 +4,7 @@ import { ownersToTell } from "./owners";
 
 /**
  * Owes each of these people a message of their own (`recipient`, an id): one whose mailbox is gone or full neither keeps it from the
- * others nor has them mailed again with every try.
+ * others nor has them mailed again with every try. Those who are owed it already, as after a crash, are left out.
  */
 export async function oweEach(
   topic: MessageTopic,
@@ -13,7 +13,8 @@ export async function oweEach(
 ): Promise<void> {
   await query({
     text: `insert into shop_outbox (topic, payload)
-           select $1, $2::jsonb || jsonb_build_object('recipient', id) from unnest($3::text[]) id`,
+           select $1, one from unnest($3::text[]) id, lateral (select $2::jsonb || jsonb_build_object('recipient', id) as one) o
+           where not exists (select from shop_outbox known where known.topic = $1 and known.payload = one)`,
     values: [topic, JSON.stringify(payload), recipients],
   });
 }

@@ -11,8 +11,8 @@ type Connecting = Client & {
   connection: { stream: { destroy: () => void } };
 };
 
-/** For how long a host may take to say whether it takes writes. */
-const patienceMs = 2_000;
+/** For how long a host may take to say whether it takes writes: a busy process reads an answer late. It costs time only where nobody does. */
+const patienceMs = 4_000;
 const noSuchDatabase = "3D000";
 
 /** The hosts in one name: `one:5432,two` or `[fd00::1]:5432,two`; `otherwise` is the port of those that name none. */
