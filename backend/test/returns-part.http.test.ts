@@ -9,6 +9,7 @@ import { loadBackend } from "./support/load-backend";
 import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
 import { pendingOrder } from "./support/paying";
+import { promote } from "./support/promotions";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 import { reasonFor } from "./support/reason";
 
@@ -259,6 +260,42 @@ describe("the money of a part", () => {
     expect(await engineSays(id)).toMatchObject({ due: -500.33 });
     expect((await move(id, "return_received", { paymentStatus: "partially_refunded" })).status).toBe(200);
     expect(await engineSays(id)).toMatchObject({ due: 0 });
+  });
+
+  it("is nothing where a coupon had made the part free: the goods come back all the same", async () => {
+    const [dear = "", free = ""] = await stock(
+      shop,
+      { title: "Dear toy", price: 500, totalStock: 5 },
+      { title: "Free toy", price: 199, totalStock: 5 },
+    );
+    const code = `FREE${Date.now()}`;
+    await promote(shop, {
+      code,
+      method: {
+        type: "percentage",
+        value: 100,
+        target_type: "items",
+        allocation: "across",
+        target_rules: [{ attribute: "items.product.id", operator: "eq", values: [free] }],
+      },
+    });
+    const [buyer] = await buyers(shop, 1);
+    if (!buyer) throw new Error("no buyer");
+    const person = await signedIn(shop, buyer);
+    await put(shop, person, dear, 1);
+    await put(shop, person, free, 1);
+    await shop.call("enterPromotionCode", { body: { userId: person.id, code } }, person);
+    const id = (await place(shop, person)).body.orderId;
+    await moveAlong(id, "confirmed", ...toDelivery, "delivered");
+    expect((await askBack(person, id, [{ productId: free, quantity: 1 }])).status).toBe(200);
+    await moveAlong(id, "return_approved", "return_received");
+    expect(await read(person, id)).toMatchObject({
+      orderStatus: "return_received",
+      paymentStatus: "cod_due",
+    });
+    expect(await shelf(shop, free)).toEqual({ stocked: 5, reserved: 0 });
+    expect((await move(id, "return_received", { paymentStatus: "paid" })).status).toBe(200);
+    expect(await read(person, id)).toMatchObject({ paymentStatus: "paid" });
   });
 
   it("stays where it is when the part is not taken back", async () => {

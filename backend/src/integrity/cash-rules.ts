@@ -51,7 +51,7 @@ export const cashRules: AuditRule[] = [
            from ${cash} c
            where payment_status <> case
              when receipts = 0 and (status in ('cancelled', 'rto_received')
-               or (status = 'return_received' and owed = 0)) then 'cancelled'
+               or (status = 'return_received' and owed = 0 and (total = 0 or coalesce(return_refund, 1) > 0))) then 'cancelled'
              when receipts = 0 then 'cod_due'
              when owed = 0 then 'paid'
              when given < owed then 'refund_pending'

@@ -23,6 +23,9 @@ const ASK = `
   )
   select id from asked`;
 
+const REFUNDING =
+  "update shop_payment_attempt set state = 'refunding' where order_id = $1 and state <> 'refunded'";
+
 /** Stores a refund of a payment, in full or in part; the outbox executes it after the commit. */
 export async function writeRefund(
   { sql }: SharedTransaction,
@@ -55,6 +58,16 @@ export async function requestRefund(
     name: "refund-pending",
     text: "update shop_order set payment_status = 'refund_pending', updated_at = now() where order_id = $1",
     values: [order.order_id],
+  });
+  return "refund_pending";
+}
+
+/** All of a payment is on its way back already: the order waits for that. */
+export async function awaitRefund({ sql }: SharedTransaction, orderId: string): Promise<PaymentStatus> {
+  await sql({
+    name: "attempt-refunding",
+    text: REFUNDING,
+    values: [orderId],
   });
   return "refund_pending";
 }
@@ -99,9 +112,5 @@ async function refundOnline(
   await writeRefund(transaction, { orderId, provider, paymentId, amountPaise, reason });
   // A partial refund does not change the payment's state: it still belongs to its order.
   if (amountPaise < leftPaise) return;
-  await transaction.sql({
-    name: "attempt-refunding",
-    text: "update shop_payment_attempt set state = 'refunding' where order_id = $1 and state <> 'refunded'",
-    values: [orderId],
-  });
+  await transaction.sql({ name: "attempt-refunding", text: REFUNDING, values: [orderId] });
 }

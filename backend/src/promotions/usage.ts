@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { addRupees } from "../contract/money";
 import { named } from "../platform/db/named";
 import type { EngineContext, SharedTransaction } from "../platform/engine/shared-transaction";
@@ -111,17 +111,20 @@ export const registerUsage = (
   user: User,
 ): Promise<void> => count(scope, transaction, "registerUsage", uses, user);
 
-/** Takes back what a cancelled order has used, so that others can use it. */
-export async function giveUsageBack(
+type Taken = {
+  promotionId: string;
+  code: string;
+  isCounted: boolean;
+  goods: number;
+  delivery: number;
+};
+
+/** Changes the counts by what an order was given, under their locks. */
+async function countTaken(
   scope: MedusaContainer,
   transaction: SharedTransaction,
-  taken: readonly {
-    promotionId: string;
-    code: string;
-    isCounted: boolean;
-    goods: number;
-    delivery: number;
-  }[],
+  how: keyof UsageModule,
+  taken: readonly Taken[],
   user: User,
 ): Promise<void> {
   const discounts = taken.filter((discount) => discount.isCounted);
@@ -134,5 +137,25 @@ export async function giveUsageBack(
     code,
     amount: addRupees(goods, delivery),
   }));
-  await count(scope, transaction, "revertUsage", uses, user);
+  await count(scope, transaction, how, uses, user);
 }
+
+/** Takes back what a cancelled order has used, so that others can use it. */
+export const giveUsageBack = (
+  scope: MedusaContainer,
+  transaction: SharedTransaction,
+  taken: readonly Taken[],
+  user: User,
+): Promise<void> => countTaken(scope, transaction, "revertUsage", taken, user);
+
+/** Counts an order once more that was cancelled and goes on. Throws what `isUsedUp` knows where a limit has been reached. */
+export const countUsageAgain = (
+  scope: MedusaContainer,
+  transaction: SharedTransaction,
+  taken: readonly Taken[],
+  user: User,
+): Promise<void> => countTaken(scope, transaction, "registerUsage", taken, user);
+
+/** What the engine says when a promotion or its budget is used up. */
+export const isUsedUp = (error: unknown): boolean =>
+  error instanceof Error && "type" in error && error.type === MedusaError.Types.NOT_ALLOWED;

@@ -16,10 +16,14 @@ export async function giveMoneyBack(
   const { transaction, order, note } = context;
   const part = partBack(order);
   if (order.payment_method === "cod") {
-    const isNeverPaid = noted === "cancelled" && order.payment_status === "cod_due" && !part;
+    const amount = part?.refund ?? order.total;
+    const isDueForAll = order.payment_status === "cod_due" && !part;
+    // What a coupon made free costs nothing to give back.
+    if (amount === 0 && !isDueForAll) return {};
+    const isNeverPaid = isDueForAll && (noted === "cancelled" || amount === 0);
     const step = isNeverPaid
       ? await closeCash(context)
-      : await oweCash(context, part?.refund ?? order.total, note ?? String(messages.returned));
+      : await oweCash(context, amount, note ?? String(messages.returned));
     return { paymentStatus: step.order.payment_status };
   }
   // Money refunded earlier, for instance in the provider's dashboard, is not refunded twice.

@@ -5,7 +5,7 @@ import { sumPaise } from "../../contract/money";
 import type { GatewayPayment, GatewayRefund, PaymentGateway } from "../../payments/gateway";
 import { query } from "../../platform/db/pool";
 import { type RefundRow, recordRefund, refundColumns } from "./record-refund";
-import { isTryOf, refundKey } from "./send-refund";
+import { isTryOf, refundKey } from "./refund-key";
 
 /**
  * The row for a refund at the provider: ours by its key or id; otherwise it was made elsewhere, such as in the

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "../../contract/order-states";
 import type { OrderRow } from "../../orders/order-row";
 import { endAttempt, lockAttempt } from "../../payments/attempt";
-import { requestRefund } from "../../payments/request-refund";
+import { awaitRefund, refundable, requestRefund } from "../../payments/request-refund";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
 
 /** Cancels the engine's payment, with the same result as the engine's own services. */
@@ -26,6 +26,7 @@ export async function closePayment(
   const attempt = await lockAttempt(transaction, order.order_id);
   if (attempt?.provider_payment_id) {
     if (order.payment_status === "refunded") return "refunded";
+    if ((await refundable(transaction, order)) <= 0) return awaitRefund(transaction, order.order_id);
     return requestRefund(transaction, { order, reason });
   }
   await endAttempt(transaction, order.order_id, "cancelled");

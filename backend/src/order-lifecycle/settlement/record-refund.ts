@@ -90,6 +90,29 @@ export async function noteRefusal(scope: MedusaContainer, refund: RefundRow, why
   });
 }
 
+/**
+ * Takes a refund that was not made yet down to what is left of its payment, if that is less; returns it as it is then, or undefined if it has been
+ * made meanwhile. Where nothing is left it stays: staff see that it cannot be made.
+ */
+export async function fitRefund(
+  scope: MedusaContainer,
+  { id, order_id: orderId }: RefundRow,
+  left: Paise,
+): Promise<RefundRow | undefined> {
+  return sharedTransaction(scope, async (transaction) => {
+    await lockOrder(transaction, { orderId });
+    const refund = await lockRefund(transaction, id);
+    if (!refund || refund.status === "processed") return undefined;
+    if (left <= 0 || left >= refund.amount_paise) return refund;
+    await transaction.sql({
+      name: "refund-fitted",
+      text: "update shop_refund set amount_paise = $2 where id = $1",
+      values: [id, left],
+    });
+    return { ...refund, amount_paise: left };
+  });
+}
+
 /** Records the provider's state of a refund, once; `said` may come from the refund call, a webhook or the reconciler. */
 export async function recordRefund(
   scope: MedusaContainer,

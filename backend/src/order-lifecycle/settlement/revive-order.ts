@@ -2,6 +2,7 @@ import { Refusal } from "../../contract/refusal";
 import { holdStock } from "../../inventory/hold-stock";
 import type { OrderRow } from "../../orders/order-row";
 import type { SharedTransaction } from "../../platform/engine/shared-transaction";
+import { countUsageAgain, isUsedUp } from "../../promotions/usage";
 import { holdAgain } from "../../shipping/vehicle/hold-slot";
 import type { TransitionScope } from "../transitions/transition-order";
 
@@ -18,12 +19,20 @@ async function isReplaced({ sql }: SharedTransaction, orderId: string): Promise<
 
 /**
  * Tries to revive an order that was paid after its payment time had expired: reserves its stock again and opens the
- * engine's order. Returns false if the stock or its slot is gone or the cart became another order; then nothing has changed.
+ * engine's order. Returns false if the stock or its slot is gone, its coupon is used up or the cart became another order; then nothing has changed.
  */
-export async function reviveOrder({ transaction }: TransitionScope, order: OrderRow): Promise<boolean> {
+export async function reviveOrder(
+  { scope, transaction }: TransitionScope,
+  order: OrderRow,
+): Promise<boolean> {
   if (await isReplaced(transaction, order.order_id)) return false;
   await transaction.sql({ text: "savepoint revive" });
   try {
+    // Before the stock, as placing an order does. Its coupon may have been used up meanwhile.
+    await countUsageAgain(scope, transaction, order.discounts, {
+      customer_id: order.customer_id,
+      customer_email: order.customer.email,
+    });
     if (order.trip) await holdAgain(transaction, order.order_id);
     await holdStock(transaction, order.lines, {
       id: order.order_id,
@@ -31,7 +40,7 @@ export async function reviveOrder({ transaction }: TransitionScope, order: Order
       deliveryPincode: order.address.pincode,
     });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal) && !isUsedUp(error)) throw error;
     await transaction.sql({ text: "rollback to savepoint revive" });
     return false;
   }

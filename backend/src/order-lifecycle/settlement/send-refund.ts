@@ -1,17 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { paise } from "../../contract/money";
 import { GatewayFailure, type GatewayRefund, type PaymentGateway } from "../../payments/gateway";
 import { gatewayNamed } from "../../payments/gateways";
 import { query } from "../../platform/db/pool";
 import { faultPoint } from "../../platform/faultpoints";
-import { noteRefusal, type RefundRow, recordRefund, refundColumns } from "./record-refund";
-
-/** The idempotency key of this try. A refusal is final at the provider, so a retry is a new refund there. */
-export const refundKey = ({ id, refusals }: Pick<RefundRow, "id" | "refusals">) =>
-  refusals === 0 ? id : `${id}-${refusals}`;
-
-/** Whether a refund at the provider is a try of this one, the current or an earlier one. */
-export const isTryOf = ({ id }: Pick<RefundRow, "id">, { key }: GatewayRefund) =>
-  key === id || Boolean(key?.startsWith(`${id}-`));
+import { adoptRefunds } from "./adopt-refunds";
+import { fitRefund, noteRefusal, type RefundRow, recordRefund, refundColumns } from "./record-refund";
+import { isTryOf, refundKey } from "./refund-key";
 
 async function ask(gateway: PaymentGateway, refund: RefundRow): Promise<GatewayRefund> {
   if (refund.provider_refund_id) return gateway.readRefund(refund.provider_refund_id);
@@ -21,6 +16,20 @@ async function ask(gateway: PaymentGateway, refund: RefundRow): Promise<GatewayR
     (said) => isTryOf(refund, said) && (said.status !== "failed" || said.key === key),
   );
   return known ?? gateway.refund(refund.provider_payment_id, refund.amount_paise, key);
+}
+
+/**
+ * Takes over what has gone back at the provider since this refund was refused, such as by hand in its dashboard, and returns what is left to
+ * try: the refund with no more than the rest of the payment, or undefined if it has been made that way.
+ */
+async function caughtUp(
+  scope: MedusaContainer,
+  gateway: PaymentGateway,
+  refund: RefundRow,
+): Promise<RefundRow | undefined> {
+  const payment = await gateway.payment(refund.provider_payment_id);
+  await adoptRefunds(scope, gateway, refund.order_id, [payment]);
+  return fitRefund(scope, refund, paise(payment.amountPaise - payment.refundedPaise));
 }
 
 /**
@@ -38,7 +47,10 @@ export async function sendRefund(scope: MedusaContainer, id: string): Promise<vo
   if (!gateway) throw new Error(`There are no keys of ${refund.provider} to refund with`);
   let said: GatewayRefund;
   try {
-    said = await ask(gateway, refund);
+    const isTriedAgain = refund.refusals > 0 && refund.provider_refund_id === null;
+    const wanted = isTriedAgain ? await caughtUp(scope, gateway, refund) : refund;
+    if (!wanted) return;
+    said = await ask(gateway, wanted);
   } catch (error) {
     if (!(error instanceof GatewayFailure) || error.kind === "down") throw error;
     return noteRefusal(scope, refund, error.message);

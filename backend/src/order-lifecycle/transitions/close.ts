@@ -4,9 +4,12 @@ import { type CashStep, closeCash, oweCash } from "../cash/cash-steps";
 import { closePayment } from "../settlement/close-payment";
 import type { Effects, TransitionContext } from "./transition-context";
 
-/** Cash that was received is owed back in full; cash that was not is no longer expected. */
-const closeCashOrder = (context: TransitionContext): Promise<CashStep> =>
-  validReceipt(context.order) ? oweCash(context, context.order.total, context.note) : closeCash(context);
+/** Cash that was received is owed back in full; cash that was not is no longer expected. Of nothing, nothing is owed. */
+async function closeCashOrder(context: TransitionContext): Promise<CashStep> {
+  const { order, note } = context;
+  if (!validReceipt(order)) return closeCash(context);
+  return order.total === 0 ? { order, events: [] } : oweCash(context, order.total, note);
+}
 
 /** Ends a sale before delivery: cancels the engine's order and cancels or refunds its payment. */
 export async function close(context: TransitionContext): Promise<Effects> {
