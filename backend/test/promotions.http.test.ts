@@ -290,7 +290,7 @@ describe("what promotions take off is what the engine takes off", () => {
       }
       await shop.query({ text: "update promotion set status = 'inactive' where status = 'active'" });
     }
-  }, 120_000);
+  }, 600_000);
 });
 
 type EngineOrder = { total: number; items: number; delivery: number };
