@@ -4,6 +4,7 @@ import { type Paise, paise, toPaise, toRupees } from "../contract/money";
 import type { PaymentStatus } from "../contract/order-states";
 import { Refusal } from "../contract/refusal";
 import type { OrderRow } from "../orders/order-row";
+import type { Statement } from "../platform/db/pool";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
 type Wanted = {
@@ -23,8 +24,11 @@ const ASK = `
   )
   select id from asked`;
 
-const REFUNDING =
-  "update shop_payment_attempt set state = 'refunding' where order_id = $1 and state <> 'refunded'";
+const refunding = (orderId: string): Statement => ({
+  name: "attempt-refunding",
+  text: "update shop_payment_attempt set state = 'refunding' where order_id = $1 and state <> 'refunded'",
+  values: [orderId],
+});
 
 /** Stores a refund of a payment, in full or in part; the outbox executes it after the commit. */
 export async function writeRefund(
@@ -64,11 +68,7 @@ export async function requestRefund(
 
 /** All of a payment is on its way back already: the order waits for that. */
 export async function awaitRefund({ sql }: SharedTransaction, orderId: string): Promise<PaymentStatus> {
-  await sql({
-    name: "attempt-refunding",
-    text: REFUNDING,
-    values: [orderId],
-  });
+  await sql(refunding(orderId));
   return "refund_pending";
 }
 
@@ -112,5 +112,5 @@ async function refundOnline(
   await writeRefund(transaction, { orderId, provider, paymentId, amountPaise, reason });
   // A partial refund does not change the payment's state: it still belongs to its order.
   if (amountPaise < leftPaise) return;
-  await transaction.sql({ name: "attempt-refunding", text: REFUNDING, values: [orderId] });
+  await transaction.sql(refunding(orderId));
 }
