@@ -7,6 +7,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { runCommand } from "../../faults/testbed/command";
 import { findFreePort } from "../../scripts/free-port";
+import { makeCertificate } from "./support/certificate";
 import { auditFaults, place, put, stockOne } from "./support/goods";
 import { openShop, type Shop } from "./support/open-shop";
 
@@ -20,19 +21,6 @@ function opensslMissing(): boolean {
 }
 
 let folder: string;
-
-/** A certificate for the name `localhost`, signed by itself. */
-function makeCertificate(name: string) {
-  const [key, certificate] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const files = ["-keyout", key, "-out", certificate];
-  execFileSync(
-    "openssl",
-    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...files, ...subject],
-    { stdio: "ignore" },
-  );
-  return { key, certificate };
-}
 
 /** The tests' own server, asked without TLS. */
 async function onServer<Row extends object>(...statements: string[]): Promise<Row[]> {
@@ -99,7 +87,7 @@ describe.skipIf(opensslMissing() || process.env.TEST_DATABASE_URL !== undefined)
 
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), "shop-tls-"));
-      const { key, certificate } = makeCertificate("server");
+      const { key, certificate } = makeCertificate(folder, "server");
       authority = certificate;
       const [place] = await onServer<{ data_directory: string }>("show data_directory");
       const { uid, gid } = statSync(place?.data_directory ?? "");
@@ -156,7 +144,7 @@ describe.skipIf(opensslMissing() || process.env.TEST_DATABASE_URL !== undefined)
     });
 
     it("trusts no certificate of another authority, nor one for another name", async () => {
-      const stranger = makeCertificate("stranger").certificate;
+      const stranger = makeCertificate(folder, "stranger").certificate;
       const connecting = (connectionString: string) => {
         const client = new Client({ connectionString });
         return client

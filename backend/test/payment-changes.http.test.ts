@@ -372,13 +372,7 @@ describe("money that goes back", () => {
     const paid = await razorpay.pay(razorpayOrderId);
     await verify(person, paid);
     razorpay.tell(shop.url);
-    const part = await fetch(`${razorpay.origin}/v1/payments/${paid.razorpay_payment_id}/refund`, {
-      method: "POST",
-      headers: {
-        authorization: `Basic ${Buffer.from(`${razorpay.keyId}:${razorpay.keySecret}`).toString("base64")}`,
-      },
-      body: JSON.stringify({ amount: 10_000 }),
-    });
+    const part = await razorpay.refundByHand(paid.razorpay_payment_id, 10_000);
     expect(part.status).toBe(200);
     await expect
       .poll(async () => (await orderOf(shop, person, orderId)).paymentStatus, { timeout: 60_000 })
@@ -390,22 +384,12 @@ describe("money that goes back", () => {
     await untilRefunded(person, orderId);
   });
 
-  /** In Razorpay's own panel, of which the shop hears nothing: its webhook is lost. */
-  const refundByHand = (paymentId: string, amount: number) =>
-    fetch(`${razorpay.origin}/v1/payments/${paymentId}/refund`, {
-      method: "POST",
-      headers: {
-        authorization: `Basic ${Buffer.from(`${razorpay.keyId}:${razorpay.keySecret}`).toString("base64")}`,
-      },
-      body: JSON.stringify({ amount }),
-    });
-
   it("was sent back in part in Razorpay's own panel, unheard: the rest goes back, and no more", async () => {
     const { person } = await shopperWith();
     const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
     const { razorpay_payment_id: paymentId, ...paid } = await razorpay.pay(razorpayOrderId);
     await verify(person, { razorpay_payment_id: paymentId, ...paid });
-    expect((await refundByHand(paymentId, 10_000)).status).toBe(200);
+    expect((await razorpay.refundByHand(paymentId, 10_000)).status).toBe(200);
     // Razorpay refuses the whole amount, as that is no longer left.
     expect((await cancel(person, orderId)).status).toBe(200);
     await untilRefused(person, orderId);
@@ -432,7 +416,7 @@ describe("money that goes back", () => {
     await cancel(person, orderId);
     await untilRefused(person, orderId);
     const { totalAmount } = await orderOf(shop, person, orderId);
-    expect((await refundByHand(paid.razorpay_payment_id, totalAmount * 100)).status).toBe(200);
+    expect((await razorpay.refundByHand(paid.razorpay_payment_id, totalAmount * 100)).status).toBe(200);
     await reconcileNow(shop);
     await untilRefunded(person, orderId);
     expect(await refundsOf(razorpayOrderId)).toHaveLength(1);
@@ -446,7 +430,7 @@ describe("money that goes back", () => {
     await verify(person, paid);
     const { totalAmount } = await orderOf(shop, person, orderId);
     await razorpay.faults({ refund: { kind: "pending", calls: 1 } });
-    const byHand = await refundByHand(paid.razorpay_payment_id, totalAmount * 100);
+    const byHand = await razorpay.refundByHand(paid.razorpay_payment_id, totalAmount * 100);
     const { id } = (await byHand.json()) as { id: string };
     // As the shop notes a refund that it hears of before the bank is done.
     await shop.query({

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { redisMissing } from "../../faults/testbed/redis";
 import { RedisServer } from "../../faults/testbed/redis-server";
 import { findFreePort } from "../../scripts/free-port";
+import { makeCertificate } from "./support/certificate";
 import { openShop, type Shop } from "./support/open-shop";
 import { type SecondBackend, startSecondBackend } from "./support/second-backend";
 
@@ -66,16 +66,7 @@ describe.skipIf(redisMissing())("a Redis that is reached in another way", () => 
   });
 
   it("over TLS, with a certificate of one's own authority", async () => {
-    const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-    const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-    const files = ["-keyout", key, "-out", certificate];
-    execFileSync(
-      "openssl",
-      ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...files, ...subject],
-      {
-        stdio: "ignore",
-      },
-    );
+    const { key, certificate } = makeCertificate(folder, "redis");
     const own = ["--tls-cert-file", certificate, "--tls-key-file", key, "--tls-ca-cert-file", certificate];
     const port = await findFreePort();
     await start("tls", ["--tls-port", String(port), ...own, "--tls-auth-clients", "no"]);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PoolClient } from "pg";
 import type { RouteInput } from "../contract";
@@ -9,11 +8,11 @@ import { query } from "../platform/db/pool";
 import { engineIds } from "../platform/engine/engine-ids";
 import { changeStock } from "./change-stock";
 import { refuseUnknownLocation } from "./correct-stock";
+import { onceKey, type SentBy } from "./once-key";
 
 type Count = RouteInput<"adminApplyStockCount">["body"];
 type Line = Count["lines"][number];
-/** `by` is a name for people, `caller` an id: two programs may number their calls alike. */
-type Asked = { count: Count; by: string; caller: string; key: string | null };
+type Asked = SentBy & { count: Count };
 
 /** Movements after which a count of the same shelf would be applied to a figure that was never read. */
 const setsFigure = ["counted", "edit", "import"];
@@ -48,21 +47,15 @@ async function itemOf(variantId: string): Promise<{ inventoryItemId: string }> {
   return row;
 }
 
-async function applyLine(home: string, line: Line, { count, by, caller, key }: Asked): Promise<void> {
+async function applyLine(home: string, line: Line, asked: Asked): Promise<void> {
   const { inventoryItemId } = await itemOf(line.variantId);
-  const locationId = count.locationId ?? undefined;
+  const locationId = asked.count.locationId ?? undefined;
   const change = { inventoryItemId, size: null, locationId, by: line.counted - line.read };
-  const request = JSON.stringify([caller, key, locationId, line]);
   await changeStock({
-    requests: [
-      {
-        changes: [change],
-        key: key === null ? undefined : `count:${createHash("sha256").update(request).digest("base64url")}`,
-      },
-    ],
+    requests: [{ changes: [change], key: onceKey("count", asked, locationId, line) }],
     locationId: home,
     reason: "counted",
-    by,
+    by: asked.by,
     check: (client) => refuseCountedSince(client, inventoryItemId, line, locationId),
   });
 }

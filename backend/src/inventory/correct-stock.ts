@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { RouteInput } from "../contract";
 import { messages } from "../contract/messages";
@@ -6,12 +5,12 @@ import { refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
 import { engineIds } from "../platform/engine/engine-ids";
 import { changeStock, type StockChange } from "./change-stock";
+import { onceKey, type SentBy } from "./once-key";
 import { readVariantStock, type VariantStock } from "./read-variant-stock";
 
 type Correction = RouteInput<"adminChangeStock">["body"];
 type ItemChange = StockChange & { by: number };
-/** `by` is a name for people, `caller` an id: two programs may number their calls alike. */
-type Asked = { productId: string; correction: Correction; by: string; caller: string; key: string | null };
+type Asked = SentBy & { productId: string; correction: Correction };
 
 /** 422 for a location that the shop does not sell from. */
 export async function refuseUnknownLocation(locationId: string): Promise<void> {
@@ -49,20 +48,14 @@ function changeOf(
  * not come in, 409 as `changeStock`. A key makes it happen once.
  */
 export async function correctStock(scope: MedusaContainer, asked: Asked): Promise<void> {
-  const { productId, correction, by, caller, key } = asked;
+  const { productId, correction, by } = asked;
   const current = await readVariantStock(productId);
   if (!current) throw refuse.notFound(messages.productNotFound);
   const locationId = correction.locationId ?? undefined;
   if (locationId !== undefined) await refuseUnknownLocation(locationId);
   const changes = correction.changes.map((change, at) => ({ ...changeOf(current, change, at), locationId }));
-  const request = JSON.stringify([caller, productId, key, correction]);
   await changeStock({
-    requests: [
-      {
-        changes,
-        key: key === null ? undefined : `stock:${createHash("sha256").update(request).digest("base64url")}`,
-      },
-    ],
+    requests: [{ changes, key: onceKey("stock", asked, productId, correction) }],
     locationId: (await engineIds(scope)).stockLocationId,
     reason: correction.reason,
     by,

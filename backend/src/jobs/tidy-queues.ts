@@ -8,45 +8,42 @@ import { deleteInPortions } from "../platform/db/delete-in-portions";
 import { query } from "../platform/db/pool";
 import { forgetChanges } from "../platform/edits/forget-changes";
 
+/** Deletions of rows that are old, in portions. */
+const old = [
+  `delete from shop_idempotency where (customer_id, key) in (
+    select customer_id, key from shop_idempotency where at < now() - interval '2 days'
+    order by at limit $1 for update skip locked) returning 1`,
+  `delete from shop_courier_inbox where id in (
+    select id from shop_courier_inbox where done_at < now() - interval '30 days'
+    order by done_at limit $1 for update skip locked) returning 1`,
+  `delete from shop_payment_inbox where id in (
+    select id from shop_payment_inbox where processed_at < now() - interval '30 days'
+    order by processed_at limit $1 for update skip locked) returning 1`,
+  `delete from shop_outbox where id in (
+    select id from shop_outbox where done_at < now() - interval '30 days'
+    order by done_at limit $1 for update skip locked) returning 1`,
+  `delete from shop_webhook_delivery where id in (
+    select id from shop_webhook_delivery
+    where at < now() - interval '30 days' and (done_at is not null or given_up_at is not null)
+    order by at limit $1 for update skip locked) returning 1`,
+  // Those of an address that is gone.
+  `delete from shop_webhook_delivery where id in (
+    select id from shop_webhook_delivery d
+    where not exists (select from shop_webhook w where w.id = d.webhook_id)
+    limit $1 for update skip locked) returning 1`,
+  // Browsers keep a change for a month.
+  `delete from shop_cart_change where (customer_id, change_id) in (
+    select customer_id, change_id from shop_cart_change where at < now() - interval '40 days'
+    order by at limit $1 for update skip locked) returning 1`,
+  // Nobody still waits for it, and their address is not ours to keep.
+  `delete from shop_when_back where id in (
+    select id from shop_when_back where asked_at < now() - interval '180 days'
+    order by asked_at limit $1 for update skip locked) returning 1`,
+];
+
 /** What an hour's round deletes, each by itself. */
 const steps: (() => Promise<unknown>)[] = [
-  () =>
-    deleteInPortions(`delete from shop_idempotency where (customer_id, key) in (
-      select customer_id, key from shop_idempotency where at < now() - interval '2 days'
-      order by at limit $1 for update skip locked) returning 1`),
-  () =>
-    deleteInPortions(`delete from shop_courier_inbox where id in (
-      select id from shop_courier_inbox where done_at < now() - interval '30 days'
-      order by done_at limit $1 for update skip locked) returning 1`),
-  () =>
-    deleteInPortions(`delete from shop_payment_inbox where id in (
-      select id from shop_payment_inbox where processed_at < now() - interval '30 days'
-      order by processed_at limit $1 for update skip locked) returning 1`),
-  () =>
-    deleteInPortions(`delete from shop_outbox where id in (
-      select id from shop_outbox where done_at < now() - interval '30 days'
-      order by done_at limit $1 for update skip locked) returning 1`),
-  () =>
-    deleteInPortions(`delete from shop_webhook_delivery where id in (
-      select id from shop_webhook_delivery
-      where at < now() - interval '30 days' and (done_at is not null or given_up_at is not null)
-      order by at limit $1 for update skip locked) returning 1`),
-  // Those of an address that is gone.
-  () =>
-    deleteInPortions(`delete from shop_webhook_delivery where id in (
-      select id from shop_webhook_delivery d
-      where not exists (select from shop_webhook w where w.id = d.webhook_id)
-      limit $1 for update skip locked) returning 1`),
-  // Browsers keep a change for a month.
-  () =>
-    deleteInPortions(`delete from shop_cart_change where (customer_id, change_id) in (
-      select customer_id, change_id from shop_cart_change where at < now() - interval '40 days'
-      order by at limit $1 for update skip locked) returning 1`),
-  // Nobody still waits for it, and their address is not ours to keep.
-  () =>
-    deleteInPortions(`delete from shop_when_back where id in (
-      select id from shop_when_back where asked_at < now() - interval '180 days'
-      order by asked_at limit $1 for update skip locked) returning 1`),
+  ...old.map((text) => () => deleteInPortions(text)),
   // An account is not needed once the money has been sent.
   () =>
     query({

@@ -32,6 +32,7 @@ export const replicaUrl = anyPostgresUrl.refine(
   (url) => !hasSeveralHosts(url),
   "takes one host: while it is away, texts come from the main database",
 );
+
 /** The address of a Redis; rediss:// with TLS. */
 export const redisUrl = z.string().regex(/^rediss?:\/\//, "must be a redis:// address");
 

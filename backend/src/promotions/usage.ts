@@ -120,41 +120,32 @@ type Taken = {
 };
 
 /** Changes the counts by what an order was given, under their locks. */
-async function countTaken(
-  scope: MedusaContainer,
-  transaction: SharedTransaction,
-  how: keyof UsageModule,
-  taken: readonly Taken[],
-  user: User,
-): Promise<void> {
-  const discounts = taken.filter((discount) => discount.isCounted);
-  if (discounts.length === 0) return;
-  await lockUsage(
-    transaction,
-    discounts.map(({ promotionId }) => promotionId),
-  );
-  const uses = discounts.map(({ code, goods, delivery }) => ({
-    code,
-    amount: addRupees(goods, delivery),
-  }));
-  await count(scope, transaction, how, uses, user);
-}
+const countTaken =
+  (how: keyof UsageModule) =>
+  async (
+    scope: MedusaContainer,
+    transaction: SharedTransaction,
+    taken: readonly Taken[],
+    user: User,
+  ): Promise<void> => {
+    const discounts = taken.filter((discount) => discount.isCounted);
+    if (discounts.length === 0) return;
+    await lockUsage(
+      transaction,
+      discounts.map(({ promotionId }) => promotionId),
+    );
+    const uses = discounts.map(({ code, goods, delivery }) => ({
+      code,
+      amount: addRupees(goods, delivery),
+    }));
+    await count(scope, transaction, how, uses, user);
+  };
 
 /** Takes back what a cancelled order has used, so that others can use it. */
-export const giveUsageBack = (
-  scope: MedusaContainer,
-  transaction: SharedTransaction,
-  taken: readonly Taken[],
-  user: User,
-): Promise<void> => countTaken(scope, transaction, "revertUsage", taken, user);
+export const giveUsageBack = countTaken("revertUsage");
 
 /** Counts an order once more that was cancelled and goes on. Throws what `isUsedUp` knows where a limit has been reached. */
-export const countUsageAgain = (
-  scope: MedusaContainer,
-  transaction: SharedTransaction,
-  taken: readonly Taken[],
-  user: User,
-): Promise<void> => countTaken(scope, transaction, "registerUsage", taken, user);
+export const countUsageAgain = countTaken("registerUsage");
 
 /** What the engine says when a promotion or its budget is used up. */
 export const isUsedUp = (error: unknown): boolean =>

@@ -53,6 +53,15 @@ export async function playRazorpay() {
     /** The shopper's action in the payment window; returns the window's three fields. */
     pay: (razorpayOrderId: string, outcome: Outcome = "captured") =>
       post<Confirmation>(`/pay/${razorpayOrderId}`, { outcome }),
+    /** A refund in Razorpay's own panel, past the shop: of all that is left, or of so many paise. */
+    refundByHand: (paymentId: string, amount?: number) =>
+      fetch(`${origin}/v1/payments/${paymentId}/refund`, {
+        method: "POST",
+        headers: {
+          authorization: `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`,
+        },
+        body: JSON.stringify({ amount }),
+      }),
     authoriseLate: (paymentId: string) => post(`/authorise-late/${paymentId}`),
     faults: (faults: object = {}) => post("/faults", faults),
     ledger: async () => (await (await fetch(`${origin}/ledger`)).json()) as Ledger,

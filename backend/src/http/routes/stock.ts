@@ -6,12 +6,13 @@ import type { stockCount } from "../../contract/stock-count";
 import { applyCount } from "../../inventory/apply-count";
 import { correctStock } from "../../inventory/correct-stock";
 import { countLocations, readCountRows } from "../../inventory/count-rows";
+import type { SentBy } from "../../inventory/once-key";
 import { readMovements } from "../../inventory/read-movements";
 import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 import { existingProduct } from "./admin-products/existing";
 
-const sentBy = ({ id, userName }: Admin, req: IncomingMessage) => ({
+const sentBy = ({ id, userName }: Admin, req: IncomingMessage): SentBy => ({
   by: userName,
   caller: id,
   key: idempotencyKey(req),
