@@ -23,7 +23,9 @@ const drained = async () => {
     "./order-lifecycle/settlement/inbox",
   );
   await shop.query({ text: "update shop_payment_inbox set due_at = now() where processed_at is null" });
-  await shop.query({ text: "update shop_outbox set due_at = now() where done_at is null" });
+  await shop.query({
+    text: "update shop_outbox set due_at = now(), last_error = null where done_at is null",
+  });
   await drainInbox(shop.container);
   await emptyOutbox(shop);
 };

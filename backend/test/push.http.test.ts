@@ -59,7 +59,7 @@ async function withPhone(language = "en") {
 }
 const dueNow = () =>
   shop.query({
-    text: "update shop_outbox set due_at = now() where done_at is null and last_error is not null",
+    text: "update shop_outbox set due_at = now(), last_error = null where done_at is null and last_error is not null",
   });
 
 describe("a device that wants to hear of orders", () => {
