@@ -31,6 +31,9 @@ const old = [
     select id from shop_webhook_delivery d
     where not exists (select from shop_webhook w where w.id = d.webhook_id)
     limit $1 for update skip locked) returning 1`,
+  `delete from shop_webhook_old_secret where (webhook_id, sealed) in (
+    select webhook_id, sealed from shop_webhook_old_secret where until < now()
+    limit $1 for update skip locked) returning 1`,
   // Browsers keep a change for a month.
   `delete from shop_cart_change where (customer_id, change_id) in (
     select customer_id, change_id from shop_cart_change where at < now() - interval '40 days'

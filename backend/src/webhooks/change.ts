@@ -4,14 +4,13 @@ import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import type { WebhookEvent } from "../contract/webhook-events";
 import { query, transaction } from "../platform/db/pool";
-import { seal, unseal } from "../platform/secrets/sealed";
 import { checkWebhookUrl } from "./check-url";
+import { replaceSecret, sealSecret } from "./secrets";
 import { newWebhookSecret } from "./signature";
 
 /** Each is told of everything that it asks for, so a loop that adds them stops here. */
 const most = 20;
 const addLock = 7_312_098;
-const overlap = "24 hours";
 
 const unknown = () => refuse.notFound(messages.webhookNotFound);
 const switchedOff = () => refuse.conflict("webhook_off", messages.webhookOff);
@@ -34,7 +33,7 @@ export async function addWebhook(
       throw refuse.conflict("too_many_webhooks", messages.webhooksTooMany(most));
     await client.query({
       text: "insert into shop_webhook (id, url, events, sealed_secret, language) values ($1, $2, $3, $4, $5)",
-      values: [id, checked, [...new Set(events)], seal(secret, "webhook secret"), language],
+      values: [id, checked, [...new Set(events)], sealSecret(secret), language],
     });
   });
   return { id, secret };
@@ -91,21 +90,12 @@ export async function deleteWebhook(id: string): Promise<void> {
   await query({ text: FORGET_LOG, values: [id] });
 }
 
-/** Makes a new secret; the one before signs too for a day. Returns the new one. */
+/** Makes a new secret, and returns it; those before sign too for a day. 404 for an unknown address. */
 export async function rotateSecret(id: string): Promise<string> {
-  const secret = newWebhookSecret();
-  const rows = await query({
-    text: `update shop_webhook set sealed_old_secret = sealed_secret, sealed_secret = $2,
-             old_secret_until = now() + interval '${overlap}' where id = $1 returning 1`,
-    values: [id, seal(secret, "webhook secret")],
-  });
-  if (rows.length === 0) throw unknown();
+  const secret = await replaceSecret(id);
+  if (secret === undefined) throw unknown();
   return secret;
 }
-
-/** The secrets that sign a message now, the newest first. */
-export const secretsOf = (sealed: readonly (string | null)[]): string[] =>
-  sealed.flatMap((one) => (one === null ? [] : [unseal(one, "webhook secret")]));
 
 const TEST = `
   insert into shop_webhook_delivery (webhook_id, message_id, type, object_id, version)

@@ -6,8 +6,8 @@ import { type Answered, postOut } from "../platform/outgoing/post";
 import { claim, retry } from "../platform/queue/claim";
 import { drain } from "../platform/queue/drain";
 import { type Worker, wake } from "../platform/queue/workers";
-import { secretsOf } from "./change";
 import { pauseIfSilent, pauseLeftAlone } from "./pause";
+import { opened, sealedSecrets } from "./secrets";
 import { signedHeaders } from "./signature";
 
 const lookMs = 2_000;
@@ -24,8 +24,8 @@ type Due = {
   version: string;
   at: Date;
   url: string;
-  secret: string;
-  oldSecret: string | null;
+  /** Sealed. */
+  secrets: string[];
 };
 
 /** Tries after 1, 2, 4, … minutes and then every eight hours. */
@@ -40,8 +40,7 @@ const CLAIM = claim({
   take: retry("1 minute", "8 hours"),
   returning: `q.id::text as id, q.message_id as "messageId", q.type, q.object_id as "objectId", q.state, q.version::text as version,
     q.at, (select url from shop_webhook where id = q.webhook_id) as url,
-    (select sealed_secret from shop_webhook where id = q.webhook_id) as secret,
-    (select sealed_old_secret from shop_webhook where id = q.webhook_id and old_secret_until > now()) as "oldSecret"`,
+    ${sealedSecrets} as secrets`,
 });
 
 const TRIED = `
@@ -50,7 +49,7 @@ const TRIED = `
   where id = $1::bigint`;
 
 /** Ids and states, and nothing about people: the program asks back with its key. */
-export const bodyOf = ({ type, objectId, state, version, at }: Omit<Due, "secret">): string =>
+export const bodyOf = ({ type, objectId, state, version, at }: Omit<Due, "secrets">): string =>
   JSON.stringify({
     type,
     timestamp: at.toISOString(),
@@ -77,10 +76,7 @@ type Outcome = { answered?: Answered; error: string | null };
 async function post(due: Due): Promise<Outcome> {
   const body = bodyOf(due);
   try {
-    const headers = signedHeaders(
-      { id: due.messageId, body, at: new Date() },
-      secretsOf([due.secret, due.oldSecret]),
-    );
+    const headers = signedHeaders({ id: due.messageId, body, at: new Date() }, opened(due.secrets));
     const answered = await postOut(due.url, {
       body,
       headers: { "content-type": "application/json", "user-agent": "shop-webhooks", ...headers },
