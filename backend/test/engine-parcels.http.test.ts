@@ -97,6 +97,39 @@ describe("an order whose items are at two locations", () => {
     expect(sent.map(({ number }) => number).sort()).toEqual([first, second].sort());
   });
 
+  it("has its cash right when the courier pays for each of its parcels, and waits for the other while it pays for one", async () => {
+    const { _id, parcels, totalAmount } = await apart();
+    for (const { awb } of parcels) await sandbox.move(awb, "DELIVERED");
+    await desk.status(_id, "delivered");
+    const [first, second] = parcels.map(({ awb, collect }) => `${awb},${collect}`);
+    const matched = async (...lines: (string | undefined)[]) => {
+      const body = { csv: ["AWB,Amount", ...lines].join("\n") };
+      return (await shop.call("adminMatchRemittance", { body }, desk.staff)).body.data.rows;
+    };
+    const told = ({
+      outcome,
+      paidInAll,
+      expected,
+    }: {
+      outcome: string;
+      paidInAll: number | null;
+      expected: number | null;
+    }) => [outcome, paidInAll, expected];
+    expect((await matched(first, second, first)).map(told)).toEqual([
+      ["right", totalAmount, totalAmount],
+      ["part", null, null],
+      ["twice", null, totalAmount],
+    ]);
+    expect((await matched(second)).map(({ outcome }) => outcome)).toEqual(["partly"]);
+    expect((await matched(first, `${parcels[1]?.awb},1`)).map(({ outcome }) => outcome)).toEqual([
+      "short",
+      "part",
+    ]);
+    const note = { orderIds: [_id], reference: "UTR 12" };
+    expect((await shop.call("adminNoteCash", { body: note }, desk.staff)).status).toBe(200);
+    expect((await matched(first, second)).map(({ outcome }) => outcome)).toEqual(["noted", "part"]);
+  });
+
   it("needs staff when one parcel is delivered and the other comes back", async () => {
     const { _id, parcels } = await apart();
     const [first = "", second = ""] = parcels.map(({ awb }) => awb);

@@ -10,7 +10,8 @@ export const remittanceRows = 1_000;
 /**
  * right: due, and paid as expected · short, over: due, but another amount was paid · noted: recorded before ·
  * notDue: the order's cash is not due · unknown: no order or parcel has the number · unreadable: no number or no amount ·
- * twice: the file has the order before.
+ * twice: the file has the order before · partly: due, but the file has not all parcels of the order · part: one more
+ * parcel of an order above, whose row counts it.
  */
 export const remittanceOutcomes = [
   "right",
@@ -21,6 +22,8 @@ export const remittanceOutcomes = [
   "unknown",
   "unreadable",
   "twice",
+  "partly",
+  "part",
 ] as const;
 
 const RemittanceRow = z.object({
@@ -31,6 +34,8 @@ const RemittanceRow = z.object({
   paid: Rupees.nullable(),
   orderId: Id.nullable(),
   orderNumber: z.string().nullable(),
+  /** What the file pays for the order in all of its parcels; null for rows that count for none. */
+  paidInAll: Rupees.nullable(),
   /** What the shopper had to pay. */
   expected: Rupees.nullable(),
   outcome: z.enum(remittanceOutcomes),

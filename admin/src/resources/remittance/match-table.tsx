@@ -23,6 +23,8 @@ const colours = {
   unknown: "error",
   unreadable: "error",
   twice: "default",
+  partly: "warning",
+  part: "default",
 } as const satisfies Record<RemittanceRow["outcome"], string>;
 
 type Props = { rows: readonly RemittanceRow[]; chosen: readonly string[]; onTurn: (orderId: string) => void };

@@ -9,6 +9,7 @@ const row = (line: number, outcome: RemittanceRow["outcome"], paid: number): Rem
   line,
   number: `AWB${line}`,
   paid,
+  paidInAll: paid,
   orderId: `order_${line}`,
   orderNumber: `SB-26-00000${line}`,
   expected: 500,

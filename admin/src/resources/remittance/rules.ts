@@ -11,9 +11,9 @@ export const rightOnes = (rows: readonly RemittanceRow[]): string[] =>
 
 /** What was paid for those of the chosen orders for which it is not what was due, in rupees. */
 export const differencesOf = (rows: readonly RemittanceRow[], chosen: readonly string[]) =>
-  rows.flatMap(({ outcome, orderId, paid }) =>
-    (outcome === "short" || outcome === "over") && orderId && paid !== null && chosen.includes(orderId)
-      ? [{ orderId, paidIn: paid }]
+  rows.flatMap(({ outcome, orderId, paidInAll: paidIn }) =>
+    (outcome === "short" || outcome === "over") && orderId && paidIn !== null && chosen.includes(orderId)
+      ? [{ orderId, paidIn }]
       : [],
   );
 
@@ -21,7 +21,7 @@ export const differencesOf = (rows: readonly RemittanceRow[], chosen: readonly s
 export function sumsOf(rows: readonly RemittanceRow[], chosen: readonly string[]) {
   const some = rows.filter((row) => canBeNoted(row) && row.orderId !== null && chosen.includes(row.orderId));
   return {
-    paid: addRupees(...some.map(({ paid }) => paid ?? 0)),
+    paid: addRupees(...some.map(({ paidInAll }) => paidInAll ?? 0)),
     expected: addRupees(...some.map(({ expected }) => expected ?? 0)),
   };
 }

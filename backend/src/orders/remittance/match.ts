@@ -1,5 +1,5 @@
 import { messages } from "../../contract/messages";
-import { toPaise } from "../../contract/money";
+import { addRupees, toPaise } from "../../contract/money";
 import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
 import { cashIsOut } from "../../contract/order-states";
 import { refuse } from "../../contract/refusal";
@@ -25,6 +25,8 @@ type Found = {
   deliveryMethod: DeliveryMethod;
   /** Of the cash that is recorded as received. */
   reference: string | null;
+  /** How many parcels collect the order's cash together. */
+  parcels: number;
 };
 
 /** The orders of these order and tracking numbers, by number in capitals. */
@@ -35,7 +37,9 @@ async function ordersOf(numbers: readonly string[]): Promise<Map<string, Found>>
              o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
              o.delivery_method as "deliveryMethod",
              (select r.reference from shop_cash_receipt r where r.order_id = o.order_id and r.taken_back_at is null)
-               as reference
+               as reference,
+             (select count(*)::integer from shop_booking b where b.order_id = o.order_id
+               and b.state in ('waiting', 'booked', 'failed')) as parcels
            from unnest($1::text[]) as n (number)
            cross join lateral (
              select order_id from (
@@ -51,14 +55,18 @@ async function ordersOf(numbers: readonly string[]): Promise<Map<string, Found>>
   return new Map(rows.map((row) => [row.number, row]));
 }
 
-function outcomeOf(found: Found, paid: number, isTwice: boolean): RemittanceRow["outcome"] {
-  if (isTwice) return "twice";
+/** What a file pays for one order, by the numbers of its rows. */
+type Paid = { found: Found; byNumber: Map<string, number> };
+
+function outcomeOf({ found, byNumber }: Paid): RemittanceRow["outcome"] {
   if (found.paymentMethod !== "cod" || found.paymentStatus !== "cod_due")
     return found.paymentStatus === "paid" && found.paymentMethod === "cod" ? "noted" : "notDue";
   // Of a courier: what is paid at the counter never comes from one.
   if (found.deliveryMethod !== "courier" || !cashIsOut.includes(found.status)) return "notDue";
-  const by = toPaise(paid) - toPaise(found.total);
-  return by === 0 ? "right" : by < 0 ? "short" : "over";
+  const by = toPaise(addRupees(...byNumber.values())) - toPaise(found.total);
+  if (by === 0) return "right";
+  if (by > 0) return "over";
+  return byNumber.size < found.parcels ? "partly" : "short";
 }
 
 function placeOf(
@@ -70,6 +78,35 @@ function placeOf(
   const at = columns.indexOf(named);
   if (at < 0) throw refuse.invalid([{ field, message: messages.fileUnknownColumn(named.slice(0, 40)) }]);
   return at;
+}
+
+const none = { orderId: null, orderNumber: null, paidInAll: null, expected: null, reference: null };
+
+type Read = { row: Pick<RemittanceRow, "line" | "number" | "paid"> } & (
+  | { first: Paid }
+  | { found?: Found; outcome: RemittanceRow["outcome"] }
+);
+
+/** A row once the whole file is read: the first of an order counts all of its parcels. */
+function presented(read: Read): RemittanceRow {
+  if ("first" in read) {
+    const { orderId, orderNumber, total, reference } = read.first.found;
+    const paidInAll = addRupees(...read.first.byNumber.values());
+    return {
+      ...read.row,
+      orderId,
+      orderNumber,
+      paidInAll,
+      expected: total,
+      outcome: outcomeOf(read.first),
+      reference,
+    };
+  }
+  const { row, found, outcome } = read;
+  if (!found) return { ...row, ...none, outcome };
+  const { orderId, orderNumber, reference, total } = found;
+  const expected = outcome === "twice" ? total : null;
+  return { ...row, orderId, orderNumber, paidInAll: null, expected, outcome, reference };
 }
 
 type Asked = {
@@ -97,23 +134,23 @@ export async function matchRemittance(asked: Asked) {
     }))
     .filter(({ isBlank }) => !isBlank);
   const orders = await ordersOf(lines.map(({ number }) => number.toUpperCase()));
-  const seen = new Set<string>();
-  const rows = lines.map(({ line, number, paid }): RemittanceRow => {
+  const paidFor = new Map<string, Paid>();
+  const read = lines.map(({ line, number, paid }) => {
     const found = orders.get(number.toUpperCase());
     const row = { line, number: number.slice(0, 60), paid };
     if (!number || paid === null || !found)
-      return {
-        ...row,
-        orderId: null,
-        orderNumber: null,
-        expected: null,
-        outcome: !number || paid === null ? "unreadable" : "unknown",
-        reference: null,
-      };
-    const outcome = outcomeOf(found, paid, seen.has(found.orderId));
-    seen.add(found.orderId);
-    const { orderId, orderNumber, total, reference } = found;
-    return { ...row, orderId, orderNumber, expected: total, outcome, reference };
+      return { row, outcome: number && paid !== null ? "unknown" : "unreadable" } as const;
+    const known = paidFor.get(found.orderId);
+    if (!known) {
+      const first = { found, byNumber: new Map([[number.toUpperCase(), paid]]) };
+      paidFor.set(found.orderId, first);
+      return { row, first };
+    }
+    // An order that goes in one parcel has one row, by whatever number.
+    if (found.parcels <= 1 || known.byNumber.has(number.toUpperCase()))
+      return { row, found, outcome: "twice" } as const;
+    known.byNumber.set(number.toUpperCase(), paid);
+    return { row, found, outcome: "part" } as const;
   });
-  return { ...shown, rows };
+  return { ...shown, rows: read.map(presented) };
 }
