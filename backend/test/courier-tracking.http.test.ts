@@ -268,11 +268,12 @@ describe("a parcel that the courier forgets to tell of", () => {
       values: [_id],
     });
     expect((await desk.status(_id, "delivered")).orderStatus).toBe("delivered");
-    const [row] = await shop.query<{ due_at: Date | null }>({
-      text: "select due_at from shop_booking where order_id = $1",
-      values: [_id],
-    });
-    expect(row?.due_at).toBeNull();
+    const due = () =>
+      shop.query({
+        text: "select due_at from shop_booking where order_id = $1",
+        values: [_id],
+      });
+    await expect.poll(due).toEqual([{ due_at: null }]);
   });
 });
 
@@ -346,6 +347,23 @@ describe("a parcel that comes back", () => {
     await put(shop, sunil, toy);
     const { status, body } = await place(shop, sunil);
     expect([status, body.code]).toEqual([422, "cod_unavailable"]);
+  });
+
+  it("is delivered after all where the courier tries once more, and its cash is awaited", async () => {
+    const sold = await shelf(shop, toy);
+    const { _id, awb } = await booked();
+    // Minutes apart: of two scans in one second the later status counts.
+    await sandbox.move(awb, "UNDELIVERED", { date: ago(40) });
+    await desk.status(_id, "delivery_failed");
+    await sandbox.move(awb, "RTO INITIATED", { date: ago(30) });
+    const { nextStatuses } = await desk.status(_id, "rto_in_transit");
+    expect(nextStatuses).toEqual(["out_for_delivery", "delivered", "rto_received"]);
+    await sandbox.move(awb, "OUT FOR DELIVERY", { date: ago(20) });
+    await desk.status(_id, "out_for_delivery");
+    await sandbox.move(awb, "DELIVERED", { date: ago(10) });
+    expect(await desk.status(_id, "delivered")).toMatchObject({ paymentStatus: "cod_due", canReturn: true });
+    expect(await shelf(shop, toy)).toEqual({ ...sold, stocked: sold.stocked - 1 });
+    expect(await auditFaults()).toEqual([]);
   });
 
   it("passes through all that lies between where only its end was reported", async () => {

@@ -113,6 +113,8 @@ describe("the mails of an order", () => {
     const returned = await ordered(asha);
     for (const to of ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const)
       await move(returned, to);
+    // Mails that wait together are sent together, in any order.
+    await quiet();
     await shop.call("returnOrder", { params: { id: returned }, body: { reason: "Too small" } }, asha);
     await quiet();
     expect(subjects(asha).at(-1)).toMatch(/^We have your return request: order/);
@@ -131,6 +133,27 @@ describe("the mails of an order", () => {
     ]);
     expect(mailsTo(shop, asha.email).at(-2)?.text).toContain("Pickup on Monday");
     expect(mailsTo(shop, asha.email).at(-1)?.attachments).toEqual([expect.stringMatching(/^CN-/)]);
+  });
+
+  it("tell twice of a return that was approved and then closed, each time with the staff's words", async () => {
+    const person = await shop.shopper();
+    const id = await ordered(person);
+    for (const to of ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const)
+      await move(id, to);
+    await quiet();
+    await shop.call("returnOrder", { params: { id }, body: { reason: "Too small" } }, person);
+    await quiet();
+    await move(id, "return_approved", { note: "Pickup on Monday", noteFor: "shopper" });
+    await quiet();
+    await move(id, "return_rejected", { note: "Nothing came in a month" });
+    await quiet();
+    expect(subjects(person).slice(-2)).toEqual([
+      expect.stringMatching(/^Return approved: order/),
+      expect.stringMatching(/^Your return is closed: order/),
+    ]);
+    const said = mailsTo(shop, person.email).at(-1)?.text;
+    expect(said).toContain("Nothing came in a month");
+    expect(said).toContain("nothing is refunded");
   });
 
   it("are in the language that the shopper read the shop in last", async () => {

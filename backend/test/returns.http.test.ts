@@ -100,7 +100,7 @@ describe("asking to send an order back", () => {
     expect([late.status, late.body.code]).toEqual([409, "return_window_over"]);
     expect(late.body.message).toMatch(/^This order could be returned until \d+ \w+ \d{4}$/);
     expect(await read(person, id)).toMatchObject({ orderStatus: "delivered", canReturn: false });
-    await deliveredAgo(id, "6 days 23 hours 59 minutes 50 seconds");
+    await deliveredAgo(id, "6 days 23 hours 50 minutes");
     expect((await askBack(person, id)).status).toBe(200);
   });
 
@@ -181,6 +181,26 @@ describe("the staff's decision", () => {
     expect(refunds.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await read(person, id)).paymentStatus).toBe("refunded");
     expect(await engineSays(id)).toMatchObject({ total: 0, due: 0 });
+  });
+
+  it("closes a return whose goods never come: nothing is refunded, and the shopper reads why", async () => {
+    const { person, id, toy } = await delivered();
+    await askBack(person, id);
+    await move(id, "return_approved", { note: "Pickup on Monday", noteFor: "shopper" });
+    const seen = (await shop.call("adminGetOrder", { params: { id } }, admin)).body.data;
+    expect(seen.nextStatuses).toEqual(["return_rejected", "return_received"]);
+    expect((await move(id, "return_rejected", { note: "" })).status).toBe(422);
+    expect((await move(id, "return_rejected", { note: "Nothing came in a month" })).status).toBe(200);
+    expect(await read(person, id)).toMatchObject({
+      orderStatus: "return_rejected",
+      paymentStatus: "paid",
+      returnRequest: { note: "Nothing came in a month" },
+      refunds: [],
+      hasCreditNote: false,
+    });
+    expect(await engineSays(id)).toMatchObject({ returns: ["canceled"], total: 1640, due: 0 });
+    expect(await shelf(shop, toy)).toEqual({ stocked: 8, reserved: 0 });
+    expect((await move(id, "return_received")).status).toBe(409);
   });
 
   it("owes the shopper what the courier has and the shop not yet", async () => {

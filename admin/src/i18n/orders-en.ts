@@ -181,6 +181,8 @@ export const ordersEn = {
       unknown: "Unknown number",
       unreadable: "Number or amount missing",
       twice: "Twice in the file",
+      partly: "Not all of its parcels: paste the files together",
+      part: "Another parcel of an order above",
     },
   },
   papers: {
@@ -327,15 +329,19 @@ export const ordersEn = {
     act: {
       return_approved: "Approve return",
       return_rejected: "Refuse return",
+      return_closed: "Close return",
       return_received: "Goods received",
     },
     means: {
       return_approved: "The shopper is told to send the goods back. Stock and refund wait until they arrive.",
       return_rejected: "The shopper keeps the goods and reads your reason. This cannot be undone.",
+      return_closed:
+        "The goods have not come: the shopper keeps them, nothing is refunded, and they read your reason. This cannot be undone.",
     },
     done: {
       return_approved: "The return is approved",
       return_rejected: "The return is refused",
+      return_closed: "The return is closed",
       return_received: "The goods are back",
     },
     tab: {

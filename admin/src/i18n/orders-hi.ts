@@ -173,6 +173,8 @@ export const ordersHi: OrdersTexts = {
       unknown: "अनजान नंबर",
       unreadable: "नंबर या रकम नहीं है",
       twice: "फ़ाइल में दो बार",
+      partly: "सब पार्सल नहीं हैं: फ़ाइलें एक साथ चिपकाएँ",
+      part: "ऊपर के ऑर्डर का एक और पार्सल",
     },
   },
   papers: {
@@ -316,15 +318,19 @@ export const ordersHi: OrdersTexts = {
     act: {
       return_approved: "वापसी मंज़ूर करें",
       return_rejected: "वापसी नामंज़ूर करें",
+      return_closed: "वापसी बंद करें",
       return_received: "सामान मिल गया",
     },
     means: {
       return_approved: "ग्राहक को बताया जाएगा कि सामान वापस आ सकता है। स्टॉक और रकम सामान आने तक रुके रहेंगे।",
       return_rejected: "सामान ग्राहक के पास रहेगा और वे आपका कारण पढ़ेंगे। इसे वापस नहीं लिया जा सकता।",
+      return_closed:
+        "सामान नहीं आया: वह ग्राहक के पास रहेगा, कोई रकम नहीं लौटेगी और वे आपका कारण पढ़ेंगे। इसे वापस नहीं लिया जा सकता।",
     },
     done: {
       return_approved: "वापसी मंज़ूर हुई",
       return_rejected: "वापसी नामंज़ूर हुई",
+      return_closed: "वापसी बंद हुई",
       return_received: "सामान वापस आ गया",
     },
     tab: {

@@ -173,6 +173,8 @@ export const ordersMr: OrdersTexts = {
       unknown: "अनोळखी क्रमांक",
       unreadable: "क्रमांक किंवा रक्कम नाही",
       twice: "फाइलमध्ये दोनदा",
+      partly: "सर्व पार्सल नाहीत: फाइल एकत्र पेस्ट करा",
+      part: "वरच्या ऑर्डरचे आणखी एक पार्सल",
     },
   },
   papers: {
@@ -315,15 +317,19 @@ export const ordersMr: OrdersTexts = {
     act: {
       return_approved: "परती मंजूर करा",
       return_rejected: "परती नामंजूर करा",
+      return_closed: "परती बंद करा",
       return_received: "वस्तू मिळाल्या",
     },
     means: {
       return_approved: "वस्तू परत पाठवता येतील असे ग्राहकाला कळवले जाईल. वस्तू येईपर्यंत साठा आणि रक्कम थांबते.",
       return_rejected: "वस्तू ग्राहकाकडेच राहतील आणि ते तुमचे कारण वाचतील. हे मागे घेता येत नाही.",
+      return_closed:
+        "वस्तू आल्या नाहीत: त्या ग्राहकाकडेच राहतील, रक्कम परत दिली जाणार नाही आणि ते तुमचे कारण वाचतील. हे मागे घेता येत नाही.",
     },
     done: {
       return_approved: "परती मंजूर झाली",
       return_rejected: "परती नामंजूर झाली",
+      return_closed: "परती बंद झाली",
       return_received: "वस्तू परत आल्या",
     },
     tab: {

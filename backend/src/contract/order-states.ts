@@ -83,10 +83,16 @@ export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<Order
       // The vehicle is back the same evening.
       rto_received: ["vehicle"],
     },
-    rto_in_transit: { rto_received: ["admin", "courier"] },
+    // Couriers try again now and then though they have said that it comes back.
+    rto_in_transit: {
+      out_for_delivery: ["admin", "courier"],
+      delivered: ["admin", "courier"],
+      rto_received: ["admin", "courier"],
+    },
     rto_received: {},
     return_requested: { return_approved: ["admin"], return_rejected: ["admin"] },
-    return_approved: { return_received: ["admin"] },
+    // Rejected after all where the goods never come.
+    return_approved: { return_rejected: ["admin"], return_received: ["admin"] },
     return_rejected: {},
     return_received: {},
     // Only if the payment arrived after the time to pay had run out, and the items are still in stock.

@@ -14,6 +14,7 @@ export const mailKinds = [
   "refunded",
   "return_asked",
   "return_decided",
+  "return_closed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -41,6 +42,7 @@ export const pushKinds = [
   "cancelled",
   "refunded",
   "return_decided",
+  "return_closed",
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
@@ -80,8 +82,9 @@ export function mailOf({ from, to, paymentStatus, isPickup = false }: News): Mai
     case "return_requested":
       return "return_asked";
     case "return_approved":
-    case "return_rejected":
       return "return_decided";
+    case "return_rejected":
+      return from === "return_approved" ? "return_closed" : "return_decided";
     default:
       return undefined;
   }

@@ -148,8 +148,10 @@ export const orderColumns = `
   case when o.status like 'return%' then (
     select json_build_object('reason', asked.note, 'requestedAt', asked.at, 'decidedAt', decided.at,
       'note', case when decided.note_shown then decided.note end)
-    from shop_order_move asked left join shop_order_move decided
-      on decided.order_id = o.order_id and decided.to_status in ('return_approved', 'return_rejected')
+    from shop_order_move asked left join lateral (
+      select at, note, note_shown from shop_order_move
+      where order_id = o.order_id and to_status in ('return_approved', 'return_rejected')
+      order by id desc limit 1) decided on true
     where asked.order_id = o.order_id and asked.to_status = 'return_requested') end as return_request,
   case when o.status like 'return%' then (
     select json_build_object('lines', b.lines, 'isWhole', b.is_whole, 'refund', b.refund)

@@ -1,5 +1,6 @@
+import { legalTransitions } from "@contract/order-states";
 import { describe, expect, it } from "vitest";
-import { needsDetails, refreshAfter, statusColour, toStatusBody } from "./rules";
+import { movesOf, needsDetails, refreshAfter, statusColour, toStatusBody } from "./rules";
 
 describe("an order in the panel", () => {
   it("stands out while it waits for the shop", () => {
@@ -13,6 +14,18 @@ describe("an order in the panel", () => {
     expect(refreshAfter({ orderStatus: "confirmed", booking })).toBe(5_000);
     expect(refreshAfter({ orderStatus: "shipped", booking: { ...booking, state: "booked" } })).toBe(30_000);
     expect(refreshAfter({ orderStatus: "delivered", booking: null })).toBe(false);
+  });
+
+  it("offers first that a parcel is back which is said to come back, though it may be brought after all", () => {
+    const nextStatuses = legalTransitions("rto_in_transit", "admin");
+    expect(movesOf({ orderStatus: "rto_in_transit", nextStatuses })).toEqual([
+      "rto_received",
+      "delivered",
+      "out_for_delivery",
+    ]);
+    expect(movesOf({ orderStatus: "shipped", nextStatuses: legalTransitions("shipped", "admin") })[0]).toBe(
+      "out_for_delivery",
+    );
   });
 
   it("asks for details only where a move cannot do without", () => {

@@ -1,6 +1,7 @@
 import type { ResponseOf } from "@contract";
 import type { BookingState } from "@contract/booking";
 import type { OrderStatus, PaymentStatus } from "@contract/order-states";
+import { isReturnStep } from "./return/rules";
 
 export type Order = ResponseOf<"adminGetOrder">["data"] & { id: string };
 
@@ -32,6 +33,15 @@ export type StatusForm = {
   /** The readers of the note. */
   noteFor?: "staff" | "shopper";
 };
+
+/** The moves open to staff now, the usual one first: most parcels that are said to come back do. */
+export function movesOf({
+  orderStatus,
+  nextStatuses,
+}: Pick<Order, "orderStatus" | "nextStatuses">): OrderStatus[] {
+  const moves = nextStatuses.filter((status) => !isReturnStep(status));
+  return orderStatus === "rto_in_transit" ? moves.reverse() : moves;
+}
 
 export const paysOnDelivery = (next: OrderStatus, { paymentStatus }: Pick<Order, "paymentStatus">) =>
   next === "delivered" && paymentStatus === "cod_due";

@@ -19,12 +19,18 @@ import { HandOverDialog } from "./hand-over-dialog";
 import { NextMoves } from "./next-moves";
 import { comingBack, restocked, type Typed } from "./return/restock";
 import { RestockAmounts } from "./return/restock-amounts";
-import { isReturnStep } from "./return/rules";
-import { type StatusForm as Fields, needsDetails, type Order, paysOnDelivery, toStatusBody } from "./rules";
+import {
+  type StatusForm as Fields,
+  movesOf,
+  needsDetails,
+  type Order,
+  paysOnDelivery,
+  toStatusBody,
+} from "./rules";
 import { useChangeOrder } from "./use-change-order";
 
 function defaultsFor(order: Order): Fields {
-  const [next = order.orderStatus] = order.nextStatuses;
+  const [next = order.orderStatus] = movesOf(order);
   return {
     orderStatus: next,
     note: "",
@@ -48,7 +54,7 @@ export function StatusForm({ order }: { order: Order }) {
   const wanted = watch("orderStatus");
   const note = watch("note");
   const isHandedOver = order.deliveryMethod !== "courier";
-  const moves = order.nextStatuses.filter((status) => !isReturnStep(status));
+  const moves = movesOf(order);
   // Handing over at the counter or at the door has a dialog of its own.
   const statuses = isHandedOver ? moves.filter((status) => status !== "delivered") : moves;
   // A chosen status that is no longer open to the order is replaced by one that is.

@@ -156,6 +156,15 @@ export const en: Texts = {
           : []),
       ],
     }),
+    return_closed: ({ number, note }) => ({
+      subject: `Your return is closed: order ${number}`,
+      preview: "Nothing is refunded.",
+      title: "Your return is closed",
+      paragraphs: [
+        ...(note ? [`Our team says: ${note}`] : []),
+        `We had approved it. Now it is closed, and nothing is refunded. If you have sent the goods, please write or call.${officerBetween(" Our grievance officer is ", ".")}`,
+      ],
+    }),
   },
   pickupMails: {
     placed: ({ number, total, isOnline, arrives }) => ({
@@ -299,6 +308,10 @@ export const en: Texts = {
     return_decided: ({ number }) => ({
       title: "About your return",
       body: `We have decided on your return for order ${number}. Tap to read it.`,
+    }),
+    return_closed: ({ number }) => ({
+      title: "Your return is closed",
+      body: `The return for order ${number} is closed. Tap to read why.`,
     }),
   },
   welcome: () => ({

@@ -149,6 +149,15 @@ export const hi: Texts = {
           : []),
       ],
     }),
+    return_closed: ({ number, note }) => ({
+      subject: `आपकी वापसी बंद कर दी गई है: ऑर्डर ${number}`,
+      preview: "कोई रकम नहीं लौटाई जाएगी।",
+      title: "आपकी वापसी बंद कर दी गई है",
+      paragraphs: [
+        ...(note ? [`हमारी टीम का संदेश: ${note}`] : []),
+        `हमने इसे मंज़ूर किया था। अब यह बंद है और कोई रकम नहीं लौटाई जाएगी। अगर आपने सामान भेज दिया है तो कृपया हमें लिखें या फ़ोन करें।${officerBetween(" शिकायत अधिकारी: ", "।")}`,
+      ],
+    }),
   },
   pickupMails: {
     placed: ({ number, total, isOnline, arrives }) => ({
@@ -289,6 +298,10 @@ export const hi: Texts = {
     return_decided: ({ number }) => ({
       title: "आपकी वापसी के बारे में",
       body: `ऑर्डर ${number} की वापसी पर हमने फ़ैसला कर लिया है। पढ़ने के लिए टैप करें।`,
+    }),
+    return_closed: ({ number }) => ({
+      title: "आपकी वापसी बंद हुई",
+      body: `ऑर्डर ${number} की वापसी बंद कर दी गई है। कारण पढ़ने के लिए टैप करें।`,
     }),
   },
   welcome: () => ({

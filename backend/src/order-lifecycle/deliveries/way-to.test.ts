@@ -17,6 +17,11 @@ describe("the path of a parcel by a courier's reports", () => {
     expect(wayTo("delivery_failed", "delivered")).toEqual(["out_for_delivery", "delivered"]);
   });
 
+  it("continues after a parcel was said to come back and is tried again", () => {
+    expect(wayTo("rto_in_transit", "out_for_delivery")).toEqual(["out_for_delivery"]);
+    expect(wayTo("rto_in_transit", "delivered")).toEqual(["delivered"]);
+  });
+
   it("never leads back, nor out of a final state", () => {
     expect(wayTo("out_for_delivery", "shipped")).toBeUndefined();
     expect(wayTo("delivered", "out_for_delivery")).toBeUndefined();

@@ -79,6 +79,7 @@ export function mailName(kind: MailKind, order: OrderWithMoves): MailName {
   if (kind === "placed") return order.payment_method === "online" ? "placed_online" : "placed_cash";
   if (kind === "return_decided")
     return decisionOn(order)?.to === "return_approved" ? "return_approved" : "return_rejected";
+  if (kind === "return_closed") return "return_rejected";
   return kind;
 }
 

@@ -13,7 +13,7 @@ export default {
     return_requested: "We are looking at your return request. Our answer will appear here.",
     return_approved:
       "Your return is approved. Please keep the parcel ready: we will arrange with you how to send it. We refund you once it reaches us.",
-    return_rejected: "We could not accept this return. Call us if you disagree.",
+    return_rejected: "This return is closed without a refund. Call us if you disagree.",
     return_received: "Your return has reached us.",
   },
   money: {

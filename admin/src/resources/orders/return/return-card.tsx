@@ -14,7 +14,7 @@ import type { Order } from "../rules";
 import { StatusChip } from "../status-chip";
 import { ReturnDialog } from "./return-dialog";
 import { ReturnedItems } from "./returned-items";
-import { type Decision, decisionsOf } from "./rules";
+import { type Decision, decisionsOf, wordedAs } from "./rules";
 
 /** What the shopper wants to return and why, the shop's decision, and the goods once they have arrived. */
 export function ReturnCard({ order }: { order: Order }) {
@@ -54,7 +54,7 @@ export function ReturnCard({ order }: { order: Order }) {
                 color={decision === "return_rejected" ? "error" : "primary"}
                 onClick={() => setOpen(decision)}
               >
-                {translate(`returns.act.${decision}`)}
+                {translate(`returns.act.${wordedAs(decision, order)}`)}
               </Button>
             ))}
           </Stack>

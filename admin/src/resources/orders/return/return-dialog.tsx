@@ -3,7 +3,7 @@ import { NoteDialog } from "../../../components/note-dialog";
 import type { Order } from "../rules";
 import { useChangeOrder } from "../use-change-order";
 import { ReceivedDialog } from "./received-dialog";
-import type { Decision } from "./rules";
+import { type Decision, wordedAs } from "./rules";
 
 type Props = { order: Order; decision: Decision; onClose: () => void };
 
@@ -13,17 +13,18 @@ export function ReturnDialog({ order, decision, onClose }: Props) {
   const { change, isPending } = useChangeOrder(order, onClose);
   if (decision === "return_received") return <ReceivedDialog order={order} onClose={onClose} />;
   const isRejected = decision === "return_rejected";
+  const words = wordedAs(decision, order);
   return (
     <NoteDialog
-      title={`${translate(`returns.act.${decision}`)}: ${order.orderNumber}`}
-      consequences={[translate(`returns.means.${decision}`)]}
+      title={`${translate(`returns.act.${words}`)}: ${order.orderNumber}`}
+      consequences={[translate(`returns.means.${words}`)]}
       noteLabel={translate("returns.noteToShopper")}
       isNoteRequired={isRejected}
-      confirm={translate(`returns.act.${decision}`)}
+      confirm={translate(`returns.act.${words}`)}
       colour={isRejected ? "error" : "primary"}
       isPending={isPending}
       onConfirm={(note) =>
-        change({ orderStatus: decision, note, noteFor: "shopper" }, `returns.done.${decision}`)
+        change({ orderStatus: decision, note, noteFor: "shopper" }, `returns.done.${words}`)
       }
       onClose={onClose}
     />

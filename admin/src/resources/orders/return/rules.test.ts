@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decisionsOf, isReturnStep } from "./rules";
+import { decisionsOf, isReturnStep, wordedAs } from "./rules";
 
 describe("a return in the panel", () => {
   it("is decided first, and received only when it was approved", () => {
@@ -7,7 +7,16 @@ describe("a return in the panel", () => {
       "return_approved",
       "return_rejected",
     ]);
-    expect(decisionsOf({ nextStatuses: ["return_received"] })).toEqual(["return_received"]);
+    expect(decisionsOf({ nextStatuses: ["return_rejected", "return_received"] })).toEqual([
+      "return_received",
+      "return_rejected",
+    ]);
+  });
+
+  it("is refused while it is asked for, and closed once it was approved", () => {
+    expect(wordedAs("return_rejected", { orderStatus: "return_requested" })).toBe("return_rejected");
+    expect(wordedAs("return_rejected", { orderStatus: "return_approved" })).toBe("return_closed");
+    expect(wordedAs("return_received", { orderStatus: "return_approved" })).toBe("return_received");
   });
 
   it("is no step of a delivery, and asking for one is none of the shop's answers", () => {

@@ -8,6 +8,18 @@ export type Decision = (typeof returnSteps)[number];
 export const isReturnStep = (status: OrderStatus): status is Decision =>
   (returnSteps as readonly OrderStatus[]).includes(status);
 
-/** The decisions open to staff now. */
-export const decisionsOf = ({ nextStatuses }: Pick<Order, "nextStatuses">): Decision[] =>
-  nextStatuses.filter(isReturnStep);
+/** The decisions open to staff now, the one that ends the return last. */
+export const decisionsOf = ({ nextStatuses }: Pick<Order, "nextStatuses">): Decision[] => {
+  const steps = nextStatuses.filter(isReturnStep);
+  return [
+    ...steps.filter((step) => step !== "return_rejected"),
+    ...steps.filter((step) => step === "return_rejected"),
+  ];
+};
+
+/** Under which name a decision is worded: a return that was approved is closed, not refused. */
+export const wordedAs = (
+  decision: Decision,
+  { orderStatus }: Pick<Order, "orderStatus">,
+): Decision | "return_closed" =>
+  decision === "return_rejected" && orderStatus === "return_approved" ? "return_closed" : decision;

@@ -19,7 +19,7 @@ import { undoOf, useBulk } from "./use-bulk";
 import { type BulkKind, firstChange, ValueInputs } from "./value-inputs";
 
 /** The toast with the way back stays longer than others. */
-const undoMs = 30_000;
+const undoMs = 120_000;
 
 /** Changes a value of the selected products: shows old and new values first, then the progress and what was refused. */
 export function BulkDialog({ kind, onClose }: { kind: BulkKind; onClose: () => void }) {
