@@ -19,5 +19,6 @@ export default defineConfig({
     // Limits against hanging, not measurements: a slow machine must pass too.
     testTimeout: 300_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

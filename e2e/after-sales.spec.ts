@@ -3,6 +3,7 @@ import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { type Buyer, becomeBuyer, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { readDownTo } from "./support/read-down-to";
+import { reloadUntil } from "./support/reload-until";
 import { payAtBank } from "./support/sandbox";
 import { moveOrder } from "./support/staff";
 
@@ -40,10 +41,10 @@ test("a paid order is cancelled, and the shopper sees the money go back", async 
 
   await expect(page.getByText("Cancelled: Found it cheaper elsewhere")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Refunds" })).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText("Sent to you")).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await reloadUntil(
+    () => page.reload(),
+    (patience) => expect(page.getByText("Sent to you")).toBeVisible(patience),
+  );
   await look(page, "order-refunded");
 });
 
@@ -89,10 +90,10 @@ test("a delivered order goes back: asked for, approved, received, refunded", asy
   await page.reload();
   await expect(page.getByText("Our answer: We are sorry")).toBeVisible();
   await moveOrder(browser, orderId, { orderStatus: "return_received", note: "All is there" });
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText("Sent to you")).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await reloadUntil(
+    () => page.reload(),
+    (patience) => expect(page.getByText("Sent to you")).toBeVisible(patience),
+  );
   await expect(page.getByRole("link", { name: "Credit note" })).toBeVisible();
   await look(page, "order-returned");
 });
@@ -130,10 +131,10 @@ test("a part of an order goes back: chosen, approved, received with a broken pie
     noteFor: "shopper",
   });
   await receiveWithOneBroken(browser, orderId, refund);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText("Sent to you")).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await reloadUntil(
+    () => page.reload(),
+    (patience) => expect(page.getByText("Sent to you")).toBeVisible(patience),
+  );
   await expect(page.getByText("Partly refunded")).toBeVisible();
   await expect(page.getByText(refund).first()).toBeVisible();
 });

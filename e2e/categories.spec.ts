@@ -3,12 +3,12 @@ import { becomeBuyer } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { choose } from "./support/choose";
 import { faultsInBoth } from "./support/faults";
+import { reloadUntil } from "./support/reload-until";
 
 test("staff add a category with sizes of its own, a shopper buys from it on a phone, and its new name shows everywhere", async ({
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const name = `Shoes ${Date.now() % 100_000}`;
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, demoAdmin);
@@ -59,8 +59,11 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
   });
 
   await becomeBuyer(page);
-  await page.goto("/shop/home");
-  await expect(page.getByRole("link", { name: `${name} For rain and field` })).toBeVisible();
+  await reloadUntil(
+    () => page.goto("/shop/home"),
+    (patience) =>
+      expect(page.getByRole("link", { name: `${name} For rain and field` })).toBeVisible(patience),
+  );
   await page.setViewportSize({ width: 360, height: 740 });
   await look(page, "home-own-category");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
@@ -88,12 +91,10 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(desk.getByRole("button", { name: `Change: Footwear ${name}` })).toBeVisible();
     // A page that was rendered up to five seconds ago may be shown once more.
-    await expect(async () => {
-      await page.goto(`/shop/listing?category=${category}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Footwear ${name}`, {
-        timeout: 1_000,
-      });
-    }).toPass();
+    await reloadUntil(
+      () => page.goto(`/shop/listing?category=${category}`),
+      (patience) => expect(page.getByRole("heading", { level: 1 })).toHaveText(`Footwear ${name}`, patience),
+    );
     await page.goto(`/shop/listing?category=${category}&lang=mr`);
     await expect(page.getByRole("heading", { name: "बूट", level: 1 })).toBeVisible();
   });
@@ -107,7 +108,6 @@ test("a shopper finds phones among electronics by their kind, which staff have r
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, demoAdmin);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,6 @@
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
+import { reloadUntil } from "./support/reload-until";
 import { askSandbox, payAtBank } from "./support/sandbox";
 
 /** No other journey sends a parcel there, so the courier can refuse it without affecting them. */
@@ -9,7 +10,6 @@ test("a courier that cannot be booked is seen in the panel, booked again, and fo
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   await askSandbox("/courier/faults", { refusePincodes: [latur.pincode] });
   const buyer = await becomeBuyer(page, latur);
   const { orderId, order, razorpayOrderId } = await placeOrder(page, buyer, "online");
@@ -21,10 +21,10 @@ test("a courier that cannot be booked is seen in the panel, booked again, and fo
   await signIn(desk, demoAdmin);
   const again = desk.getByRole("button", { name: `Book again: ${order.orderNumber}` });
   await test.step("staff see why it failed", async () => {
-    await expect(async () => {
-      await desk.goto("/admin/shipping-failed");
-      await expect(again).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    await reloadUntil(
+      () => desk.goto("/admin/shipping-failed"),
+      (patience) => expect(again).toBeVisible(patience),
+    );
     await look(desk, "panel-failed-bookings");
   });
 
@@ -37,19 +37,18 @@ test("a courier that cannot be booked is seen in the panel, booked again, and fo
 
   await test.step("the shopper follows the parcel from place to place", async () => {
     const awb = page.getByText(/Tracking number: \S+/);
-    await expect(async () => {
-      await page.goto(`/shop/order/${orderId}`);
-      await expect(awb).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    await reloadUntil(
+      () => page.goto(`/shop/order/${orderId}`),
+      (patience) => expect(awb).toBeVisible(patience),
+    );
     const number = /Tracking number: (\S+)/.exec((await awb.textContent()) ?? "")?.[1] ?? "";
     await askSandbox(`/courier/parcels/${number}/move`, { status: "PICKED UP", location: "Satara" });
     await askSandbox(`/courier/parcels/${number}/move`, { status: "UNDELIVERED", location: "Latur" });
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByText(/^The courier could not hand over your parcel/)).toBeVisible({
-        timeout: 3_000,
-      });
-    }).toPass();
+    await reloadUntil(
+      () => page.reload(),
+      (patience) =>
+        expect(page.getByText(/^The courier could not hand over your parcel/)).toBeVisible(patience),
+    );
     await page.getByText("Order history").click();
     await expect(page.getByText("· Latur")).toBeVisible();
     await look(page, "order-delivery-failed");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { drawFinger } from "./support/finger";
+import { pauseOffers } from "./support/pause-offers";
 
 /** Swipes from right to left over a row, as a thumb does. */
 async function drawWithFinger(page: Page, row: Locator) {
@@ -29,14 +30,6 @@ const stands = (row: Locator, at: number, timeout?: number) =>
       timeout === undefined ? {} : { timeout },
     )
     .toBe(at);
-/** Only a page that listens already stops its slides. */
-const pauseOffers = (page: Page) =>
-  expect(async () => {
-    const play = page.getByRole("button", { name: "Play the offers" });
-    if (await play.isVisible()) return;
-    await page.getByRole("button", { name: "Pause the offers" }).click({ timeout: 1_000 });
-    await expect(play).toBeVisible({ timeout: 1_000 });
-  }).toPass();
 const toPlace = (row: Locator, at: number) =>
   row.evaluate(
     (element, at) => element.scrollTo({ left: at * element.clientWidth, behavior: "instant" }),
@@ -85,8 +78,10 @@ test.describe("with a finger", () => {
 
     const featured = page.locator("#featured ul");
     await featured.scrollIntoViewIfNeeded();
-    await drawWithFinger(page, featured);
-    await expect.poll(() => startOf(featured)).toBeGreaterThan(100);
+    await expect(async () => {
+      await drawWithFinger(page, featured);
+      await expect.poll(() => startOf(featured), { timeout: 10_000 }).toBeGreaterThan(100);
+    }).toPass();
     await expect(page).toHaveURL(/\/shop\/home$/);
 
     await openToy(page);
@@ -108,7 +103,7 @@ test("with a mouse, too: what is drawn glides into place, and letting go opens n
   await expect(async () => {
     await drawWithMouse(page, featured);
     await expect.poll(() => startOf(featured), { timeout: 10_000 }).toBeGreaterThan(100);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await expect(page).toHaveURL(/\/shop\/home$/);
 
   await openToy(page);

@@ -171,7 +171,6 @@ test("the language menu changes the page that is open, keeps what was typed, and
 test("what is bought is called in the shopper's language in the cart, at the checkout, in the order and its mail, and anew when the language changes", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const { productId, account } = await becomeBuyer(page);
   const calledIn = async (lang: string): Promise<string> => {
     const asked = { params: { id: productId }, query: { lang } };

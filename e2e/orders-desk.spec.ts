@@ -3,6 +3,7 @@ import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { becomeBuyer, fillCart, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { openDesk } from "./support/desk";
+import { reloadUntil } from "./support/reload-until";
 import { payAtBank } from "./support/sandbox";
 import { moveOrder } from "./support/staff";
 
@@ -21,7 +22,6 @@ for (const width of [390, 1440]) {
     page,
     browser,
   }, info) => {
-    test.setTimeout(600_000);
     const name = `Chandrabhaga ${Date.now()}`;
     const made: { orderId: string; order: { orderNumber: string } }[] = [];
     // Two each: more open cash orders of one shopper may have to wait for a code.
@@ -110,7 +110,6 @@ for (const width of [390, 1440]) {
     page,
     browser,
   }, info) => {
-    test.setTimeout(600_000);
     const far = await becomeBuyer(page, leh);
     const failed = await placeOrder(page, far, "online");
     await payAtBank(failed.razorpayOrderId, "captured");
@@ -146,10 +145,10 @@ for (const width of [390, 1440]) {
     await test.step("a parcel that no courier takes gets a number by hand", async () => {
       const ways = desk.getByRole("link", { name: `Other ways: ${failed.order.orderNumber}` });
       await goTo(desk, /^Failed bookings/);
-      await expect(async () => {
-        await desk.reload();
-        await expect(ways).toBeVisible({ timeout: 3_000 });
-      }).toPass();
+      await reloadUntil(
+        () => desk.reload(),
+        (patience) => expect(ways).toBeVisible(patience),
+      );
       await ways.click();
       await desk.getByRole("button", { name: "Enter tracking by hand" }).click();
       const byHand = desk.getByRole("dialog");
@@ -168,10 +167,10 @@ for (const width of [390, 1440]) {
     };
     await test.step("a paid order is cancelled: its money goes back", async () => {
       await open(paid.order.orderNumber);
-      await expect(async () => {
-        await desk.reload();
-        await expect(desk.getByText("Paid", { exact: true }).first()).toBeVisible({ timeout: 3_000 });
-      }).toPass();
+      await reloadUntil(
+        () => desk.reload(),
+        (patience) => expect(desk.getByText("Paid", { exact: true }).first()).toBeVisible(patience),
+      );
       await desk
         .getByRole("button", { name: /^Cancel the order/ })
         .first()

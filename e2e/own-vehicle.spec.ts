@@ -17,7 +17,6 @@ test("a refrigerator is brought by the shop's own vehicle, in the chosen slot, a
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const { userId, productId } = await becomeBuyer(page, satara);
   await emptyCart(page, userId, productId);
 

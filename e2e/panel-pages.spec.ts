@@ -1,3 +1,4 @@
+import type { Browser } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { addPump } from "./support/add-pump";
 import { callShop } from "./support/call-shop";
@@ -56,7 +57,7 @@ for (const [width, colorScheme] of [
     page,
   }) => {
     // Thirty pages, each read whole: a slow machine needs minutes.
-    test.setTimeout(900_000);
+    test.setTimeout(1_800_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, demoAdmin);
@@ -87,6 +88,25 @@ test("an address that the panel does not have says so under the page's title, an
 test.describe("the home page", () => {
   // One after the other: who publishes, publishes the draft of all.
   test.describe.configure({ mode: "default" });
+
+  const words = async (browser: Browser, change?: (now: object) => object) => {
+    const desk = await (await browser.newContext()).newPage();
+    await signIn(desk, demoAdmin);
+    const { data } = await callShop(desk.request, ["GET", "/api/admin/settings/home-words"]);
+    if (change)
+      await callShop(desk.request, ["PUT", "/api/admin/settings/home-words"], { body: change(data) });
+    await desk.context().close();
+    return data as object;
+  };
+  let before: object = {};
+  test.beforeEach(async ({ browser }) => {
+    before = await words(browser);
+  });
+  // What a test that failed has left would fail the next ones, too.
+  test.afterEach(async ({ browser }, info) => {
+    if (info.status !== info.expectedStatus)
+      await words(browser, (now) => ({ ...before, ...("version" in now && { version: now.version }) }));
+  });
 
   test("the home page says what staff write, and their customers' words stay as they are", async ({
     page,

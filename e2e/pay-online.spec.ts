@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { expect, look, test } from "./fixtures";
 import { becomeBuyer, placeOrder } from "./support/buyer";
 import { choose } from "./support/choose";
+import { reloadUntil } from "./support/reload-until";
 import { payAtBank } from "./support/sandbox";
 
 test("a shopper pays by UPI and has the receipt, once, however often the button is pressed", async ({
@@ -67,10 +68,10 @@ test("a tab that is closed right after paying loses nothing: the order is found 
   await page.close();
 
   const later = await context.newPage();
-  await expect(async () => {
-    await later.goto("/shop/account?tab=orders");
-    await expect(later.getByRole("article")).toContainText("Confirmed", { timeout: 2_000 });
-  }).toPass();
+  await reloadUntil(
+    () => later.goto("/shop/account?tab=orders"),
+    (patience) => expect(later.getByRole("article")).toContainText("Confirmed", patience),
+  );
   await expect(later.getByRole("button", { name: "Open cart", exact: true })).toBeVisible();
 });
 
@@ -220,7 +221,12 @@ test("a link to a payment works for its owner after signing in again, and for no
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
   await payAtBank(razorpayOrderId, "captured");
-  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+  // After a minute of asking the page waits to be loaded again.
+  let loads = 0;
+  await reloadUntil(
+    async () => loads++ > 0 && page.reload(),
+    (patience) => expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible(patience),
+  );
 });
 
 /** Opens the checkout and chooses to pay online; the fees are shown at both options before. */

@@ -8,7 +8,6 @@ test("a guest finds a toy, signs up, has it sent home for cash, and the shop shi
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const asha = newcomer();
 
   const toy = await test.step("finds a toy from the home page", async () => {

@@ -56,7 +56,6 @@ test("a fridge that no courier takes is picked up at the shop, paid there, again
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   await signIn(page, await registerShopper(page.request));
   await page.goto(fridge);
   await expect(page.locator("#delivery-answer")).toContainText("Pick it up at our shop in Satara");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoAdmin, expect, look, registerShopper, signIn, test, waitForMail } from "./fixtures";
 import { faults } from "./support/faults";
+import { reloadUntil } from "./support/reload-until";
 
 const address = "/shop/product/kraftseeds-tomato-hybrid";
 const section = (page: Page) => page.locator("#questions");
@@ -66,14 +67,14 @@ test("a guest asks on a phone and signs in, staff answer, the shopper reads it i
     const link = /\S+#questions/.exec(text)?.[0] ?? "";
     expect(link).toContain(address);
     // A page that was served a moment ago may be served once more; what is fetched is new.
-    await expect(async () => {
-      await page.goto(link);
-      // The same address with a fragment would only scroll.
-      await page.reload();
-      await expect(section(page).getByText(answer)).toBeVisible({
-        timeout: 3_000,
-      });
-    }).toPass();
+    await reloadUntil(
+      async () => {
+        await page.goto(link);
+        // The same address with a fragment would only scroll.
+        await page.reload();
+      },
+      (patience) => expect(section(page).getByText(answer)).toBeVisible(patience),
+    );
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await plain.goto(address);
     await expect(section(plain).getByText(question)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoAdmin, expect, look, registerShopper, signIn, test } from "./fixtures";
 import { faults } from "./support/faults";
+import { reloadUntil } from "./support/reload-until";
 
 const address = "/shop/product/kraftseeds-chilli-jwala";
 const section = (page: Page) => page.locator("#reviews");
@@ -63,11 +64,13 @@ test("a shopper reviews with two photos on a phone, staff approve one, everybody
 
   await test.step("everybody sees the one, larger in a dialog by keyboard, and in a list of its own", async () => {
     // A page that was served a moment ago may be served once more; what is fetched is new.
-    await expect(async () => {
-      await visitor.goto(`${address}?photos=1#reviews`);
-      await visitor.reload();
-      await expect(photo(visitor).first()).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    await reloadUntil(
+      async () => {
+        await visitor.goto(`${address}?photos=1#reviews`);
+        await visitor.reload();
+      },
+      (patience) => expect(photo(visitor).first()).toBeVisible(patience),
+    );
     await expect(photo(visitor)).toHaveCount(2);
     await expect(section(visitor).getByText("Only reviews with photos")).toBeVisible();
     await expect(visitor.locator("[data-later]:has(#reviews), #reviews[data-later]")).toHaveCount(0);

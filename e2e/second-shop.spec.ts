@@ -27,7 +27,6 @@ test.use({ actionTimeout: 60_000 });
 
 let shop: SecondShop;
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
   shop = await openSecondShop(owner);
 });
 test.afterAll(() => shop?.close());
@@ -61,7 +60,6 @@ const isDone = (desk: Page, step: string) =>
 test("an owner makes an empty shop theirs in the panel alone; it sells, ships and invoices under its own name", async ({
   browser,
 }) => {
-  test.setTimeout(900_000);
   const { page: desk, surprises } = await visit(browser);
   await signIn(desk, owner);
 

@@ -60,10 +60,16 @@ test("a shopper signs in with a mailed code, and is where they wanted to be", as
   });
 
   await test.step("the code opens the account and leads on to what was asked for", async () => {
-    // As it is copied from the mail; by the shop's clock no half minute has passed, so it is the latest.
-    await code.fill(` ${right.slice(0, 3)} ${right.slice(3)}`);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/shop\/account\?tab=orders$/);
+    // By the shop's clock no half minute has passed, so it is the latest; on a slow machine a newer one may be on its way.
+    await expect(async () => {
+      if (!page.url().includes("/shop/account")) {
+        const newest = /\d{6}/.exec((await waitForMail(meera.email, /\d{6}/)).subject)?.[0] ?? "";
+        // As it is copied from the mail.
+        await code.fill(` ${newest.slice(0, 3)} ${newest.slice(3)}`);
+        await page.keyboard.press("Enter");
+      }
+      await expect(page).toHaveURL(/\/shop\/account\?tab=orders$/, { timeout: 15_000 });
+    }).toPass();
     expect(await page.evaluate(() => sessionStorage.getItem("signInCode"))).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { callShop } from "./support/call-shop";
 import { openDesk } from "./support/desk";
 import { drawFinger } from "./support/finger";
 
-type Slide = { _id: string; title: string; order: number };
+type Slide = { _id: string; title: string; order: number; from?: string | null };
 
 /** Takes a slide by its handle and lets it go where another slide's handle is. */
 async function carry(desk: Page, isTouched: boolean, handle: Locator, target: Locator) {
@@ -31,6 +31,20 @@ async function titlesAtHome(browser: Browser): Promise<string[]> {
 // One after the other: both change the same slides.
 test.describe.configure({ mode: "default" });
 
+let before: Slide[] = [];
+// Also after a failure, which would fail the next tries too.
+test.afterEach(async ({ browser }) => {
+  const { desk } = await openDesk(browser, 1440, false);
+  for (const { _id, from = null } of before)
+    await callShop(desk.request, ["PUT", "/api/admin/carousel/:id"], {
+      params: { id: _id },
+      body: { from },
+    });
+  const slideOrders = before.map(({ _id, order }) => ({ id: _id, order }));
+  await callShop(desk.request, ["PUT", "/api/admin/carousel/reorder"], { body: { slideOrders } });
+  await desk.context().close();
+});
+
 for (const [width, isTouched] of [
   [390, true],
   [1440, false],
@@ -38,23 +52,25 @@ for (const [width, isTouched] of [
   test(`slides are put in order by ${isTouched ? "finger" : "mouse"}, and one is scheduled, at ${width} px`, async ({
     browser,
   }, info) => {
-    test.setTimeout(240_000);
     const { desk, clicks } = await openDesk(browser, width, isTouched);
     const slides = async (): Promise<Slide[]> =>
       (await callShop(desk.request, ["GET", "/api/admin/carousel"])).data;
-    const before = await slides();
+    before = await slides();
     const [first = "", second = ""] = before.map(({ title }) => title);
     await desk.goto("/admin/carousel");
+    let carries = 0;
 
     await test.step("the first is carried below the second", async () => {
       const handleOf = (title: string) => desk.getByRole("button", { name: `Drag to move: ${title}` });
       await expect(handleOf(first)).toBeVisible();
-      // A handle that does not listen yet lets the page scroll instead.
+      const placeOfFirst = async () => (await slides()).map(({ title }) => title).indexOf(first);
+      // A handle that does not listen yet lets the page scroll instead. Carried twice, it would be where it was.
       await expect(async () => {
-        await carry(desk, isTouched, handleOf(first), handleOf(second));
-        await expect
-          .poll(async () => (await slides()).map(({ title }) => title).indexOf(first), { timeout: 5_000 })
-          .toBe(1);
+        if ((await placeOfFirst()) !== 1) {
+          carries += 1;
+          await carry(desk, isTouched, handleOf(first), handleOf(second));
+        }
+        await expect.poll(placeOfFirst, { timeout: 20_000 }).toBe(1);
       }).toPass();
       await expect
         .poll(async () => (await titlesAtHome(browser)).slice(0, 2), { timeout: 60_000 })
@@ -73,15 +89,8 @@ for (const [width, isTouched] of [
       await expect.poll(() => titlesAtHome(browser), { timeout: 60_000 }).not.toContain(first);
     });
     info.annotations.push({ type: "clicks", description: String(await clicks()) });
-    expect(await clicks()).toBeLessThanOrEqual(3);
+    // Edit and Save, and the mouse that lets go of the slide.
+    expect(await clicks()).toBeLessThanOrEqual(2 + carries);
     await look(desk, `slides-${width}`);
-
-    const scheduled = before.find(({ title }) => title === first);
-    await callShop(desk.request, ["PUT", "/api/admin/carousel/:id"], {
-      params: { id: scheduled?._id ?? "" },
-      body: { from: null },
-    });
-    const slideOrders = before.map(({ _id, order }) => ({ id: _id, order }));
-    await callShop(desk.request, ["PUT", "/api/admin/carousel/reorder"], { body: { slideOrders } });
     await desk.context().close();
   });

@@ -82,10 +82,10 @@ test("§4 Carousel and image cache, §9 Cache lifetimes: products are asked for 
   await visitHome(page, allAnswered);
   await hasAsked({ products: 1, featured: 1, words: 1, pictures: 1, slides: 1 });
   expect(await page.evaluate(() => localStorage.getItem("carouselSlides"))).toContain('"slides":[{');
-  await page.clock.fastForward("04:00");
+  await page.clock.fastForward("02:00");
   await visitHome(page, allAnswered);
   await hasAsked({ products: 1, featured: 1, words: 1, pictures: 1, slides: 1 });
-  await page.clock.fastForward("02:00");
+  await page.clock.fastForward("04:00");
   await visitHome(page, allAnswered);
   await hasAsked({ products: 2, featured: 1, words: 1, pictures: 1, slides: 1 });
   await page.clock.fastForward("05:00");

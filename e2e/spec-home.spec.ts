@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { pauseOffers } from "./support/pause-offers";
 import { readDownTo } from "./support/read-down-to";
 import { hold } from "./support/silent";
 
@@ -97,9 +98,7 @@ test("§2 Carousel: words, link and picture on a gradient; wraps around by its a
   await expect(slide.getByRole("link")).toHaveAttribute("href", /./);
   await expect(slide.locator("img").last()).toHaveJSProperty("complete", true);
   await expect(slide.locator(".slide")).toHaveCSS("background-image", /^linear-gradient/);
-  await expect(async () => {
-    await carousel.getByRole("button", { name: "Pause the offers" }).click({ timeout: 1_000 });
-  }).toPass();
+  await pauseOffers(page);
   const shown = () =>
     dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute("aria-current") === "true"));
   while ((await shown()) !== 0) await carousel.getByRole("button", { name: "Next offer" }).click();

@@ -11,12 +11,12 @@ const strip = (page: Page) => page.locator("#featured ul");
 const scrolled = (page: Page) => strip(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 const follow = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
-/** Lets half seconds pass until the next one is shown; returns its place in the row. */
+/** Lets tenths of a second pass until the next one is shown; returns its place in the row. */
 async function nextTurn(page: Page, shown: () => Promise<number>): Promise<number> {
   const before = await shown();
   let now = before;
   await expect(async () => {
-    await page.clock.runFor(500);
+    await page.clock.runFor(100);
     now = await shown();
     expect(now).not.toBe(before);
   }).toPass({ intervals: [10] });
@@ -35,7 +35,6 @@ test("§2 Home page, §9 Timings: the feature images take turns every 15 seconds
     pictures
       .locator("figure")
       .evaluateAll((all) => all.findIndex((figure) => figure.getAttribute("aria-hidden") === "false"));
-  expect(await shown()).toBe(0);
   await stopClock(page);
   const at = await nextTurn(page, shown);
   await page.clock.runFor(14_000);
@@ -62,7 +61,6 @@ test("§2 Carousel, §9 Timings: the next slide comes after five seconds, and no
   /** The row glides in real time, whatever the clock of the page says. */
   const place = () => carousel.getByRole("list").evaluate((row) => row.scrollLeft / row.clientWidth);
   const hasArrived = (nth: number) => expect.poll(place).toBeCloseTo(nth, 1);
-  expect(await shown()).toBe(0);
   await stopClock(page);
   // A turn may have begun in that minute: it is over when the row stands still where the dots say.
   await expect(async () => {

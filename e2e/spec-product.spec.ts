@@ -3,6 +3,7 @@ import { demoAdmin, expect, registerShopper, signIn, test } from "./fixtures";
 import { callShop } from "./support/call-shop";
 import { faultsInBoth } from "./support/faults";
 import { readDownTo } from "./support/read-down-to";
+import { reloadUntil } from "./support/reload-until";
 import { trafficLightOf } from "./support/traffic-light";
 
 /** Spec §2 "Product detail dialog", §4 "Review form" and "Toasts", §5. */
@@ -193,12 +194,11 @@ test("§2, §4, §5 Reviews: none yet, a form that waits for words and stars, on
   await expect(list).toHaveCSS("max-height", "384px");
   await expect(list).toHaveCSS("overflow-y", "auto");
   // A rendered page may be some seconds old.
-  await expect(async () => {
-    await page.reload();
-    await expect(product(page).getByRole("link", { name: "1 review", exact: true })).toBeVisible({
-      timeout: 3_000,
-    });
-  }).toPass();
+  await reloadUntil(
+    () => page.reload(),
+    (patience) =>
+      expect(product(page).getByRole("link", { name: "1 review", exact: true })).toBeVisible(patience),
+  );
   await expect(product(page).getByText("Verified Customers")).toBeVisible();
   await expect(product(page).getByText("4", { exact: true }).first()).toBeVisible();
 });

@@ -8,7 +8,6 @@ test("what a guest wished on a phone is bought after a sign-in by passkey, with 
   browser,
   surprises,
 }) => {
-  test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 780 });
   await withFingerprint(page);
   // Somebody whose cookies are gone asks once whether they are signed in.

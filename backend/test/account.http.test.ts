@@ -191,9 +191,9 @@ describe("signing in", () => {
       known.push(await time(asha.email));
       unknown.push(await time(`ghost-${at}@example.com`));
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[3] ?? 0;
-    // A missing check would respond in a tenth of the time; the exact figures are measured by the benchmark.
-    expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+    // A missing check would respond in a tenth of the time; the exact figures are measured by the benchmark. The shortest of
+    // each: other work on the machine only makes one longer.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
   });
 
   it("stops guessing at one account after eight tries, whatever address the guesser claims", async () => {
@@ -417,6 +417,7 @@ describe("a forgotten password", () => {
       });
       return row?.sent_in_window ?? 0;
     };
+    // A code is made after the answer.
     const askAndSettle = async () => {
       await ask(asha.email);
       await pause(150);
@@ -425,10 +426,13 @@ describe("a forgotten password", () => {
     await mailedCode(asha.email);
     await askAndSettle();
     expect(await sent()).toBe(1);
-    for (let at = 0; at < 6; at += 1) {
+    for (const codes of [2, 3, 4, 5]) {
       await forgetLastMail(asha.email);
-      await askAndSettle();
+      await ask(asha.email);
+      await expect.poll(sent).toBe(codes);
     }
+    await forgetLastMail(asha.email);
+    await askAndSettle();
     expect(await sent()).toBe(5);
   });
 

@@ -315,8 +315,9 @@ describe("an order that nobody confirms", () => {
     const cancelled = () => mailsTo(shop, person.email).find(({ subject }) => subject.startsWith("रद्द"));
     await expect.poll(cancelled, { timeout: 60_000 }).toBeDefined();
     expect(cancelled()?.text).toContain("ती वेळेत कोडने पक्की झाली नाही");
-    const placed = mailsTo(shop, person.email).find(({ text }) => text.includes("पर्यंत कोड मिळाला नाही तर"));
-    expect(placed).toBeDefined();
+    const placed = () =>
+      mailsTo(shop, person.email).find(({ text }) => text.includes("पर्यंत कोड मिळाला नाही तर"));
+    await expect.poll(placed).toBeDefined();
     expect(await lapseUnconfirmed()).toBe(0);
   });
 

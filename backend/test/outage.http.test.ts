@@ -63,11 +63,11 @@ afterAll(async () => {
   line.cut();
 });
 
-/** Cuts the line, does this meanwhile, and mends it a second later. */
+/** Cuts the line, does this meanwhile, and mends it a moment later. */
 async function duringOutage<Result>(work: () => Promise<Result>): Promise<Result> {
   line.cut();
   const done = work();
-  await pause(1_000);
+  await pause(300);
   await line.mend();
   return done;
 }

@@ -147,7 +147,10 @@ describe("a push service", () => {
         text: "select 1 from shop_push_device where customer_id = $1 and failures > 0",
         values: [person.id],
       });
-    await expect.poll(failed, { timeout: 60_000 }).toHaveLength(1);
+    const waits = `select 1 from shop_outbox where topic = 'push-device' and done_at is null and last_error is not null
+      and payload ->> 'orderId' = $1`;
+    await expect.poll(() => shop.query({ text: waits, values: [id] })).toHaveLength(1);
+    expect(await failed()).toHaveLength(1);
     await service.says();
     await subscribe(person, tablet);
     await dueNow();

@@ -269,11 +269,12 @@ describe("what is owed", () => {
     });
     await vi.waitFor(async () => expect((await shown(well)).title).toBe("A well pump, renamed"), soon);
     for (const tries of [1, 2, 3]) {
-      await vi.waitFor(
-        async () =>
-          expect((await marks(sick))[0]).toMatchObject({ attempts: tries, last_error: "out of order" }),
-        soon,
-      );
+      await vi.waitFor(async () => {
+        const [mark] = await marks(sick);
+        expect(mark).toMatchObject({ last_error: "out of order" });
+        // More where the machine was slower than the wait between two tries.
+        expect(Number(mark?.attempts)).toBeGreaterThanOrEqual(tries);
+      }, soon);
       // Makes the retry due now.
       if (tries < 3) await shop.query({ text: "update catalog_owed set due_at = now()" });
     }
@@ -318,7 +319,7 @@ describe("a sale", () => {
 
   it("that ended while the shop was down is over before the shop answers again", async () => {
     const id = await make({ title: "A pump that was cheap", price: 1_000, salePrice: null });
-    const endsAt = Date.now() + 8_000;
+    const endsAt = Date.now() + 20_000;
     await onSale(id, 500, { ends_at: new Date(endsAt).toISOString() });
     await vi.waitFor(async () => expect((await shown(id)).salePrice).toBe(500), soon);
     // Nothing follows the engine until the next process does.

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { aProduct } from "./support/a-product";
-import { openShop, type Shop } from "./support/open-shop";
+import { copyDatabase, openShop, type Shop } from "./support/open-shop";
 
 const replica = `shop_replica_${process.pid}`;
 let shop: Shop;
@@ -15,7 +15,7 @@ async function onServer(statement: string): Promise<void> {
 
 /** A replica that never hears of anything: the database as it was before the shop's first product. */
 beforeAll(async () => {
-  await onServer(`create database "${replica}" template "${inject("template")}"`);
+  await copyDatabase(inject("serverUrl"), replica, inject("template"));
   const url = new URL(inject("serverUrl"));
   url.pathname = `/${replica}`;
   shop = await openShop({ DATABASE_READ_URL: url.href });

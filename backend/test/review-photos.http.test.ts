@@ -167,6 +167,7 @@ describe("a photo of a review", () => {
     const [first] = await mine(productId, author);
     expect((await remove(first?._id ?? "", author)).status).toBe(200);
     expect((await send(reviewId, await aPicture(), author)).status).toBe(201);
+    await filesGone(first?.url ?? "");
   });
 
   it("is added to one's own review only, and removed by its author only", async () => {

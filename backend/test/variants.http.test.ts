@@ -461,7 +461,7 @@ describe("a product with two options", () => {
     const body = { changes: [{ by: 3, variantId: gone }], reason: "received" as const };
     expect((await shop.call("adminChangeStock", { params: { id: kurta }, body }, admin)).status).toBe(200);
     await tellWaiting();
-    expect(await waiting()).toEqual([]);
+    await expect.poll(waiting).toEqual([]);
     await expect
       .poll(() => mailsTo(shop, "b@kurtas.example"), { timeout: 60_000 })
       .toMatchObject([

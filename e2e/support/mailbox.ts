@@ -2,10 +2,10 @@ import type { Mail } from "../../sandbox/mail/mailbox";
 
 const port = process.env.E2E_SANDBOX_PORT ?? process.env.SANDBOX_PORT ?? "8090";
 
-/** The newest mail to that address whose subject matches; waits up to fifteen seconds for it. */
+/** The newest mail to that address whose subject matches; waits up to two minutes for it. */
 export async function waitForMail(to: string, subject = /./): Promise<Mail> {
   const address = `http://127.0.0.1:${port}/mailbox?to=${encodeURIComponent(to)}`;
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 480; tries += 1) {
     // The sandbox opens a moment after the shop.
     const mails: Mail[] = await fetch(address)
       .then((answer) => answer.json())
@@ -14,5 +14,5 @@ export async function waitForMail(to: string, subject = /./): Promise<Mail> {
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`No mail to ${to} with a subject like ${subject} came within fifteen seconds.`);
+  throw new Error(`No mail to ${to} with a subject like ${subject} came within two minutes.`);
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Request } from "@playwright/test";
 
 /** Runs in every page and frame: CSP violations are reported as errors, with their place. */
 function tellRefused(): void {
@@ -11,6 +11,40 @@ function tellRefused(): void {
 export type Allowed = { status: number; path: string | RegExp };
 
 /**
+ * Reads that were under way when somebody signed out, or that the page which is left still begins: they are refused by right, and
+ * nobody sees it.
+ */
+class SignOuts {
+  readonly #open = new Set<Request>();
+  readonly #overtaken = new WeakSet<Request>();
+  #isLeaving = false;
+
+  watch(context: BrowserContext): void {
+    context.on("request", (request) => {
+      this.#open.add(request);
+      const isSignOut = request.method() === "POST" && new URL(request.url()).pathname === "/api/auth/logout";
+      if (isSignOut && !request.serviceWorker()) {
+        this.#isLeaving = true;
+        for (const one of this.#open) this.#overtaken.add(one);
+        request
+          .frame()
+          .page()
+          .once("load", () => {
+            this.#isLeaving = false;
+          });
+      }
+      if (this.#isLeaving) this.#overtaken.add(request);
+    });
+    context.on("requestfinished", (request) => this.#open.delete(request));
+    context.on("requestfailed", (request) => this.#open.delete(request));
+  }
+
+  overtook(request: Request): boolean {
+    return request.method() === "GET" && this.#overtaken.has(request);
+  }
+}
+
+/**
  * Collects what should not happen in a browser: script errors, console errors, failed and refused requests, and a
  * page's violations of its Content-Security-Policy.
  */
@@ -18,6 +52,7 @@ export class Surprises {
   #seen: string[] = [];
   #allowed: Allowed[] = [];
   #isCutOff = false;
+  readonly #afterSignOut = new SignOuts();
 
   static async watch(context: BrowserContext): Promise<Surprises> {
     await context.addInitScript(tellRefused);
@@ -33,6 +68,7 @@ export class Surprises {
         this.#add(`console error: ${message.text()} (${url})`);
       }
     });
+    this.#afterSignOut.watch(context);
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       if (this.#isCutOff && /ERR_(INTERNET_DISCONNECTED|FAILED)$/.test(reason)) return;
@@ -41,6 +77,7 @@ export class Surprises {
     });
     context.on("response", (response) => {
       if (response.status() < 400 || this.#isAllowed(response.status(), response.url())) return;
+      if (response.status() === 401 && this.#afterSignOut.overtook(response.request())) return;
       this.#add(`${response.status()} from ${response.request().method()} ${response.url()}`);
     });
   }

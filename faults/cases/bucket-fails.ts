@@ -6,7 +6,7 @@ import type { Fault } from "../fault";
 import { checkAttempts } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
 import { newProduct, staffToken } from "../shop/goods";
-import { send } from "../shop/send";
+import { send, surely } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 import { hurry, until } from "../shop/wait";
 import type { Testbed } from "../testbed/testbed";
@@ -85,7 +85,7 @@ export const bucketFails: Fault = {
         outcome.violations.push(...checked.violations);
         outcome.orders += checked.orders;
         s3.fail();
-        const after = await upload(testbed, token);
+        const after = await surely(() => upload(testbed, token));
         if (after.status === 201) stored.push(after.body.data?.url ?? "");
         else outcome.violations.push(`${kind}: with the bucket back an upload was answered ${after.status}`);
       }

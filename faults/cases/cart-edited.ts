@@ -1,10 +1,10 @@
 import type { Fault } from "../fault";
-import { emptyCart, fill, place, surely } from "../shop/checkout";
+import { emptyCart, fill, place } from "../shop/checkout";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { newProduct, type Product } from "../shop/goods";
 import { mapLimited } from "../shop/map-limited";
 import { pendingOrder, statusOf, verify } from "../shop/online";
-import { send } from "../shop/send";
+import { send, surely } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { hurry, settled, until } from "../shop/wait";
 import type { Testbed } from "../testbed/testbed";

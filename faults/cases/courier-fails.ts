@@ -1,8 +1,8 @@
 import type { Fault } from "../fault";
 import { checkAttempts } from "../shop/assertions";
-import { fill, placeSurely, surely } from "../shop/checkout";
+import { fill, placeSurely } from "../shop/checkout";
 import { newProduct, staffToken } from "../shop/goods";
-import { send } from "../shop/send";
+import { send, surely } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 import { hurry, until } from "../shop/wait";
 

@@ -5,7 +5,7 @@ import { renditionsOf } from "../../backend/src/platform/files/picture-names";
 import { root } from "../../scripts/root";
 import type { Fault } from "../fault";
 import { staffToken } from "../shop/goods";
-import { send } from "../shop/send";
+import { send, surely } from "../shop/send";
 import { mountDisk, mountRefused, unmountDisk } from "../testbed/small-disk";
 
 type Sharp = (
@@ -62,7 +62,7 @@ export const diskFull: Fault = {
         else violations.push(`an upload to a full disk was answered ${status} ${body.code}`);
       }
       if (refused === 0) violations.push("the disk never was full: nothing was tried");
-      const ready = await send<{ data: { disk: boolean } }>(`${testbed.urlFor(0)}/api/ready`);
+      const ready = await surely(() => send<{ data: { disk: boolean } }>(`${testbed.urlFor(0)}/api/ready`));
       // The database is elsewhere: orders go on, and a load balancer must not take the shop away.
       if (ready.status !== 200 || ready.body.data?.disk !== false)
         violations.push(`with a full disk the shop did not say so, or was not ready: ${ready.status}`);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Fault, Shape } from "../fault";
 import { expectSame, misanswered } from "../shop/assertions";
-import { emptyCart, fill, type Placed, place, surely } from "../shop/checkout";
+import { emptyCart, fill, type Placed, place } from "../shop/checkout";
 import { newProduct, type Product } from "../shop/goods";
+import { surely } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { redisMissing } from "../testbed/redis";
 import type { Testbed } from "../testbed/testbed";

@@ -7,7 +7,7 @@ import { expectSame } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { forgetStaff, newProduct, type Product, staffToken } from "../shop/goods";
-import { pendingOrder, verify } from "../shop/online";
+import { pendingOrder, verifySurely } from "../shop/online";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 import { settled } from "../shop/wait";
@@ -21,7 +21,7 @@ async function sell(testbed: Testbed, product: Product, amount: number): Promise
   }
   for (const shopper of await someShoppers(testbed, amount)) {
     const { razorpayOrderId } = await pendingOrder(testbed, shopper, product);
-    await verify(testbed.urlFor(0), shopper, await testbed.razorpay.pay(razorpayOrderId));
+    await verifySurely(testbed.urlFor(0), shopper, await testbed.razorpay.pay(razorpayOrderId));
   }
 }
 

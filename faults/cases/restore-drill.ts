@@ -6,8 +6,8 @@ import { expectSame } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
 import { compareLedgers } from "../shop/compare-ledgers";
 import { forgetStaff, newProduct, type Product, staffToken } from "../shop/goods";
-import { type Pending, pendingOrder, statusOf, verify } from "../shop/online";
-import { send } from "../shop/send";
+import { type Pending, pendingOrder, statusOf, verifySurely } from "../shop/online";
+import { send, surely } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
 import { settled } from "../shop/wait";
 import { noWebhooks } from "../testbed/razorpay";
@@ -25,16 +25,19 @@ async function payCash(testbed: Testbed, shopper: Shopper, product: Product): Pr
 /** The payment is made and reported to the shop. */
 async function payOnline(testbed: Testbed, { shopper, razorpayOrderId }: Pending): Promise<void> {
   const confirmation = await testbed.razorpay.pay(razorpayOrderId);
-  await verify(testbed.urlFor(0), shopper, confirmation);
+  await verifySurely(testbed.urlFor(0), shopper, confirmation);
 }
 
 /** Staff pack a paid order, so that its invoice is created. */
 async function pack(testbed: Testbed, orderId: string): Promise<string[]> {
-  const { status, body } = await send(`${testbed.urlFor(0)}/api/admin/orders/update/${orderId}`, {
-    method: "PUT",
-    body: { orderStatus: "packed" },
-    token: await staffToken(testbed),
-  });
+  const token = await staffToken(testbed);
+  const { status, body } = await surely(() =>
+    send(`${testbed.urlFor(0)}/api/admin/orders/update/${orderId}`, {
+      method: "PUT",
+      body: { orderStatus: "packed" },
+      token,
+    }),
+  );
   return status === 200 ? [] : [`packing was answered ${status} ${JSON.stringify(body)}`];
 }
 

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Product } from "./goods";
-import { type Answer, isRetryable, send } from "./send";
+import { type Answer, send, surely } from "./send";
 import type { Shopper } from "./shoppers";
 
 /** A separate address and phone per shopper: cash orders to one of them wait for each other. */
@@ -36,6 +35,13 @@ export function place(url: string, shopper: Shopper, choices: Choices = {}): Pro
   return send<OrderAnswer>(`${url}/api/shop/order/create`, { body, token, key });
 }
 
+/** The same, sent until the response is final: a busy shop goes on with an order that it could not answer in time. */
+export const orderSurely = (
+  url: string,
+  shopper: Shopper,
+  choices: Choices & { key: string },
+): Promise<Placed> => surely(() => place(url, shopper, choices));
+
 const newCartPieces = (shopper: Shopper, product: Product, quantity: number) => ({
   body: { userId: shopper.id, productId: product.id, quantity },
   token: shopper.token,
@@ -60,20 +66,10 @@ export function emptyCart(url: string, { id, token }: Shopper): Promise<Answer> 
 
 /** The id of the shopper's open cart. */
 export async function cartIdOf(url: string, { id, token }: Shopper): Promise<string | undefined> {
-  const { body } = await send<{ data: { _id: string } }>(`${url}/api/shop/cart/get/${id}`, { token });
+  const { body } = await surely(() =>
+    send<{ data: { _id: string } }>(`${url}/api/shop/cart/get/${id}`, { token }),
+  );
   return body.data?._id;
-}
-
-const longestMs = 180_000;
-
-/** Retries retryable responses until there is a different one. */
-export async function surely<Body>(once: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
-  const end = Date.now() + longestMs;
-  for (;;) {
-    const answer = await once();
-    if (!isRetryable(answer) || Date.now() > end) return answer;
-    await pause(250);
-  }
 }
 
 export type Tried = { key: string; shopper: Shopper; answers: Placed[] };

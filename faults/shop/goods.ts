@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { staff, type Testbed } from "../testbed/testbed";
-import { isRetryable, send } from "./send";
+import { send, surely } from "./send";
 
 const tokens = new WeakMap<Testbed, string>();
 
@@ -9,13 +9,9 @@ export async function staffToken(testbed: Testbed): Promise<string> {
   const known = tokens.get(testbed);
   if (known) return known;
   const body = { emailOrPhone: staff.email, password: staff.password };
-  const answer = await fetch(`${testbed.urlFor(0)}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const value = /shop_session=([\w-]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
-  if (!value) throw new Error(`The staff could not sign in: ${answer.status} ${await answer.text()}`);
+  const answer = await surely(() => send(`${testbed.urlFor(0)}/api/auth/login`, { body }));
+  const value = /shop_session=([\w-]+)/.exec(answer.cookies ?? "")?.[1];
+  if (!value) throw new Error(`The staff could not sign in: ${JSON.stringify(answer)}`);
   tokens.set(testbed, value);
   return value;
 }
@@ -29,11 +25,16 @@ export function forgetStaff(testbed: Testbed): void {
 const category = "toys";
 
 export async function addCategory(testbed: Testbed): Promise<void> {
-  const answer = await send(`${testbed.urlFor(0)}/api/admin/categories`, {
-    body: { label: { en: "Toys", hi: "", mr: "" } },
-    token: await staffToken(testbed),
-  });
-  if (answer.status !== 201) throw new Error(`No category was made: ${JSON.stringify(answer)}`);
+  const token = await staffToken(testbed);
+  const answer = await surely(() =>
+    send(`${testbed.urlFor(0)}/api/admin/categories`, {
+      body: { label: { en: "Toys", hi: "", mr: "" } },
+      token,
+    }),
+  );
+  // If a request whose answer was lost succeeded, it is there.
+  if (answer.status !== 201 && answer.status !== 409)
+    throw new Error(`No category was made: ${JSON.stringify(answer)}`);
 }
 
 const goods = (totalStock: number) => ({
@@ -55,19 +56,16 @@ const goods = (totalStock: number) => ({
 
 export type Product = { id: string; input: ReturnType<typeof goods> };
 
-const patience = 20;
-
 /** A new product with this stock. */
 export async function newProduct(testbed: Testbed, totalStock: number): Promise<Product> {
   const input = goods(totalStock);
-  const add = async () =>
+  // A busy machine needs another try; if the lost request succeeded there is one unused product more.
+  const answer = await surely(async () =>
     send<{ data: { _id: string } }>(`${testbed.urlFor(0)}/api/admin/products/add`, {
       body: input,
       token: await staffToken(testbed),
-    });
-  let answer = await add();
-  // A busy machine needs another try; if the lost request succeeded there is one unused product more.
-  for (let again = 0; isRetryable(answer) && again < patience; again++) answer = await add();
+    }),
+  );
   const id = answer.body.data?._id;
   if (!id) throw new Error(`No product was made: ${JSON.stringify(answer)}`);
   return { id, input };

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Confirmation } from "../testbed/razorpay";
 import type { Testbed } from "../testbed/testbed";
-import { fill, type Placed, place, surely } from "./checkout";
+import { fill, type Placed, place } from "./checkout";
 import type { Product } from "./goods";
-import { send } from "./send";
+import { send, surely } from "./send";
 import type { Shopper } from "./shoppers";
 
 export type Pending = { shopper: Shopper; orderId: string; razorpayOrderId: string; answers: Placed[] };
@@ -28,7 +28,11 @@ export async function pendingOrder(
   return { shopper, orderId, razorpayOrderId, answers };
 }
 
-/** The payment window's response, sent to the shop once. */
+/** The payment window's response, sent until the shop's answer is final. */
+export const verifySurely = (url: string, shopper: Shopper, confirmation: Confirmation) =>
+  surely(() => verify(url, shopper, confirmation));
+
+/** The same, sent once. */
 export function verify(url: string, { token }: Shopper, confirmation: Confirmation) {
   return send<{ code: string; data: { _id: string; orderStatus: string } }>(`${url}/api/shop/order/verify`, {
     body: confirmation,

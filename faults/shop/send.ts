@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** `status` is 0 if there was no response: the connection was cut or refused, or, `isGivenUp`, it stayed silent. */
 export type Answer<Body = Record<string, unknown>> = {
   status: number;
@@ -6,6 +8,8 @@ export type Answer<Body = Record<string, unknown>> = {
   /** The time of the response. */
   at: number;
   body: Body;
+  /** The header that sets cookies, if there is one. */
+  cookies?: string;
 };
 
 export type Request = {
@@ -52,7 +56,9 @@ export async function send<Body = Record<string, unknown>>(
       redirect: "manual",
       signal: AbortSignal.timeout(patienceMs),
     });
-    return answer(response.status, (await response.json().catch(() => ({}))) as Partial<Body>);
+    const json = (await response.json().catch(() => ({}))) as Partial<Body>;
+    const cookies = response.headers.get("set-cookie");
+    return { ...answer(response.status, json), ...(cookies && { cookies }) };
   } catch (error) {
     const isGivenUp = error instanceof DOMException && error.name === "TimeoutError";
     return { ...answer(0, {}), ...(isGivenUp && { isGivenUp }) };
@@ -62,3 +68,15 @@ export async function send<Body = Record<string, unknown>>(
 /** Whether the same request may be retried: there was no response, or the response allows it. */
 export const isRetryable = ({ status }: Answer<unknown>): boolean =>
   status === 0 || status === 502 || status === 503 || status === 504;
+
+const longestMs = 180_000;
+
+/** Retries retryable responses until there is a different one. */
+export async function surely<Body>(once: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+  const end = Date.now() + longestMs;
+  for (;;) {
+    const answer = await once();
+    if (!isRetryable(answer) || Date.now() > end) return answer;
+    await pause(250);
+  }
+}

@@ -41,7 +41,7 @@ export async function openCourierSandbox() {
       SHIPROCKET_PASSWORD: keys.password,
       SHIPROCKET_WEBHOOK_TOKEN: webhookToken,
       SHIPROCKET_API_URL: url,
-      SHIPROCKET_TIMEOUT_MS: "700",
+      SHIPROCKET_TIMEOUT_MS: "5000",
     },
     /** Reports are not delivered before this. */
     tellShop(shop: Shop): void {

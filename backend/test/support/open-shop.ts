@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, DatabaseError } from "pg";
@@ -28,7 +28,8 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 /** What PostgreSQL says after some seconds of waiting for other sessions of a template, such as a vacuum, to end. */
 const inUse = "55006";
 
-async function copyDatabase(serverUrl: string, database: string, template: string): Promise<void> {
+/** A copy of a database, made once nobody else is connected to it. */
+export async function copyDatabase(serverUrl: string, database: string, template: string): Promise<void> {
   for (;;) {
     try {
       return await onServer(serverUrl, `create database "${database}" template "${template}"`);
@@ -37,6 +38,18 @@ async function copyDatabase(serverUrl: string, database: string, template: strin
       if (!(error instanceof DatabaseError && error.code === inUse)) throw error;
     }
   }
+}
+
+/** The shop's jobs by the clock would do now and then what a test is about to do itself; plugins' jobs go on. */
+async function stopClockwork(): Promise<void> {
+  const { WorkflowScheduler } = loadBackend<typeof import("@medusajs/framework/orchestration")>(
+    "@medusajs/framework/orchestration",
+  );
+  const scheduler = new WorkflowScheduler();
+  const jobs = readdirSync(join(import.meta.dirname, "../../src/jobs")).filter((name) =>
+    name.endsWith(".ts"),
+  );
+  for (const job of jobs) await scheduler.clearWorkflow({ id: `job-${job.slice(0, -3)}` } as never);
 }
 
 export type ShopOptions = {
@@ -87,6 +100,7 @@ export async function openShop(
   const { startBackend } = loadBackend<typeof import("../../src/server")>("./server");
   const backend: Backend = await startBackend();
   await backend.warmed;
+  await stopClockwork();
   const { query } = loadBackend<typeof import("../../src/platform/db/pool")>("./platform/db/pool");
 
   let shoppers = 0;

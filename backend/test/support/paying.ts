@@ -29,17 +29,28 @@ export async function orderOf(shop: Shop, person: Person, orderId: string) {
   return body.data;
 }
 
-/** One round of the reconciler over everything that could ever be due. */
+/**
+ * The reconciler over everything that could ever be due, twice: what the shop's own worker took up a moment before the first
+ * round is waited for, and asked about again, by the second.
+ */
 export async function reconcileNow(shop: Shop): Promise<void> {
   const { reconcile } = loadBackend<typeof import("../../src/order-lifecycle/settlement/reconcile")>(
     "./order-lifecycle/settlement/reconcile",
   );
-  await shop.query({
-    text: `update shop_payment_attempt set check_at = now() where id in
-             (select id from shop_payment_attempt where state in ('created', 'attempted') for update skip locked)`,
-  });
-  await shop.query({ text: "update shop_refund set check_at = now() where status <> 'processed'" });
-  await reconcile(shop.container);
+  for (const _round of [1, 2]) {
+    const open = await shop.query<{ id: string }>({
+      text: "select id from shop_payment_attempt where state in ('created', 'attempted')",
+    });
+    // One by one: each waits for whoever holds it, and none is held meanwhile.
+    for (const { id } of open)
+      await shop.query({
+        text: `update shop_payment_attempt set check_at = now()
+               where id = $1 and state in ('created', 'attempted')`,
+        values: [id],
+      });
+    await shop.query({ text: "update shop_refund set check_at = now() where status <> 'processed'" });
+    await reconcile(shop.container);
+  }
 }
 
 /** Sets this order's payment deadline to a second ago. */

@@ -27,8 +27,9 @@ export async function startSecondBackend(variables: Record<string, string> = {})
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The second backend ended with ${code}.`)));
-    child.stdout.on("data", (chunk: Buffer) => {
-      const ready = /backend ready ([^\s"]+)/.exec(String(chunk))?.[1];
+    // Of all that came so far: a line may come in two parts.
+    child.stdout.on("data", () => {
+      const ready = /backend ready ([^\s"]+)[\s"]/.exec(written)?.[1];
       if (ready) resolve(ready);
     });
   });
