@@ -224,6 +224,32 @@ test("without scripts, one order is cancelled and another goes back, with the ac
   await expect(page.getByText("UPI ID a•••@okbank")).toBeVisible();
 });
 
+test("without scripts, an order to be picked up shows its code, until when it is kept and what to pay", async ({
+  page,
+  browser,
+}) => {
+  const { userId, account } = await becomeBuyer(page);
+  const { orderId } = await callShop(page.request, ["POST", "/api/shop/order/create"], {
+    body: {
+      userId,
+      deliveryMethod: "pickup",
+      pickupContact: { name: account.userName, phone: account.phone },
+      paymentMethod: "cod",
+    },
+  });
+  await moveOrder(browser, orderId, { orderStatus: "confirmed" }, { orderStatus: "packed" });
+  const { data } = await callShop(page.request, ["GET", "/api/shop/order/details/:id"], {
+    params: { id: orderId },
+  });
+  await page.goto(`/plain/order?id=${orderId}`);
+  await expect(page.getByText(data.pickup.code, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^We keep it for you until /)).toBeVisible();
+  await expect(page.getByText(/^To pay when you come: ₹/)).toBeVisible();
+  await moveOrder(browser, orderId, { orderStatus: "cancelled", note: "The box was broken" });
+  await page.reload();
+  await expect(page.getByText("Cancelled: The box was broken")).toBeVisible();
+});
+
 test("without scripts, a shopper reviews, thanks, asks and writes to the shop", async ({
   page,
   surprises,

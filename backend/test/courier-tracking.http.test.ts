@@ -351,7 +351,7 @@ describe("a parcel that comes back", () => {
 
   it("is delivered after all where the courier tries once more, and its cash is awaited", async () => {
     const sold = await shelf(shop, toy);
-    const { _id, awb } = await booked();
+    const { _id, awb } = await booked(await shop.shopper());
     // Minutes apart: of two scans in one second the later status counts.
     await sandbox.move(awb, "UNDELIVERED", { date: ago(40) });
     await desk.status(_id, "delivery_failed");
@@ -364,6 +364,20 @@ describe("a parcel that comes back", () => {
     expect(await desk.status(_id, "delivered")).toMatchObject({ paymentStatus: "cod_due", canReturn: true });
     expect(await shelf(shop, toy)).toEqual({ ...sold, stocked: sold.stocked - 1 });
     expect(await auditFaults()).toEqual([]);
+  });
+
+  it("is what staff say it is until the courier says something newer", async () => {
+    const { _id, awb } = await booked(await shop.shopper());
+    const lastScan = { awb, current_status: "UNDELIVERED", scans: [] };
+    await report({ ...lastScan, current_timestamp: ago(20) });
+    await desk.status(_id, "delivery_failed");
+    expect((await desk.move(_id, "rto_in_transit")).status).toBe(200);
+    // As the shop's own question after it is answered, every few hours.
+    await report({ ...lastScan, current_timestamp: ago(20) });
+    await settled();
+    expect((await desk.order(_id)).timeline.map(({ to }) => to).at(-1)).toBe("rto_in_transit");
+    await report({ awb, current_status: "OUT FOR DELIVERY", current_timestamp: ago(-1), scans: [] });
+    await desk.status(_id, "out_for_delivery");
   });
 
   it("passes through all that lies between where only its end was reported", async () => {

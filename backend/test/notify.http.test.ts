@@ -1,5 +1,6 @@
 import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { messages } from "../src/contract/messages";
 import type { OrderStatus } from "../src/contract/order-states";
 import { auditFaults, put, shirt, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
@@ -133,6 +134,42 @@ describe("the mails of an order", () => {
     ]);
     expect(mailsTo(shop, asha.email).at(-2)?.text).toContain("Pickup on Monday");
     expect(mailsTo(shop, asha.email).at(-1)?.attachments).toEqual([expect.stringMatching(/^CN-/)]);
+  });
+
+  it("tell each time that a parcel comes back, and that it is brought once more after all", async () => {
+    const person = await shop.shopper();
+    const id = await ordered(person);
+    for (const to of ["confirmed", "packed", "shipped"] as const) await move(id, to);
+    await quiet();
+    for (const _round of [1, 2])
+      for (const to of ["delivery_failed", "rto_in_transit", "out_for_delivery"] as const) {
+        await move(id, to);
+        await quiet();
+      }
+    expect(subjects(person).slice(-5)).toEqual([
+      expect.stringMatching(/^We could not deliver order/),
+      expect.stringMatching(/^Coming back to us: order/),
+      expect.stringMatching(/^Brought to you once more: order/),
+      expect.stringMatching(/^Coming back to us: order/),
+      expect.stringMatching(/^Brought to you once more: order/),
+    ]);
+    expect(mailsTo(shop, person.email).at(-1)?.text).toContain("₹590 in cash");
+    const { mailShopper } = loadBackend<typeof import("../src/order-lifecycle/messages/order-news")>(
+      "./order-lifecycle/messages/order-news",
+    );
+    const before = subjects(person).length;
+    await mailShopper(shop.container, id, "coming_back", 3);
+    expect(subjects(person), "overtaken").toHaveLength(before);
+  });
+
+  it("have the shop's own sentences in the reader's language, too", async () => {
+    const person = await shop.shopper();
+    const id = await ordered(person, { "accept-language": "mr" });
+    await move(id, "cancelled", { note: String(messages.cancelledByShop) });
+    await quiet();
+    const said = mailsTo(shop, person.email).at(-1)?.text;
+    expect(said).toContain("दुकानाने ऑर्डर रद्द केली");
+    expect(said).not.toContain(String(messages.cancelledByShop));
   });
 
   it("tell twice of a return that was approved and then closed, each time with the staff's words", async () => {
@@ -538,6 +575,18 @@ describe("somebody waits for a sold-out product", () => {
     expect((await shop.call("stopWhenBack", { body: { token: `${token}x` } })).status).toBe(422);
     expect(await waiting(other)).toEqual([email]);
     expect((await shop.call("stopWhenBack", { body: { token: token ?? "" } })).status).toBe(200);
+    // Nor is a mail written that was on its way, and they do not wait anew.
+    const { mailWhenBack } =
+      loadBackend<typeof import("../src/catalog/when-back/mail")>("./catalog/when-back/mail");
+    const { seal } =
+      loadBackend<typeof import("../src/platform/secrets/sealed")>("./platform/secrets/sealed");
+    for (const productId of [one, other])
+      await mailWhenBack(
+        shop.container,
+        seal(JSON.stringify({ email, language: "en", productId, size: null })),
+      );
+    expect(mailsTo(shop, email)).toHaveLength(1);
+    expect(await waiting(other)).toEqual([]);
     // A stranger who types it in once more hears what they always hear.
     expect((await ask({ productId: other, email })).status).toBe(200);
     expect(await waiting(other)).toEqual([]);

@@ -298,6 +298,23 @@ describe("the money of a part", () => {
     expect(await read(person, id)).toMatchObject({ paymentStatus: "paid" });
   });
 
+  it("is not counted among what sold best, which the rest is", async () => {
+    const { person, id, toy, tee } = await deliveredForCash();
+    const best = async () => {
+      const { data } = (await shop.call("adminGetReport", {}, admin)).body;
+      return [toy, tee].map((productId) => {
+        const found = data.best.find((one) => one.productId === productId);
+        return found && [found.pieces, found.amount];
+      });
+    };
+    const sold = await best();
+    await askBack(person, id, [{ productId: toy, quantity: 2 }]);
+    expect(await best(), "asked back, not here yet").toEqual(sold);
+    await moveAlong(id, "return_approved", "return_received");
+    const [[pieces = 0, amount = 0] = [], ofTee] = sold;
+    expect(await best()).toEqual([[pieces - 2, expect.closeTo(amount - 1_000.66, 2)], ofTee]);
+  });
+
   it("stays where it is when the part is not taken back", async () => {
     const { person, id, toy } = await deliveredForCash();
     await askBack(person, id, [{ productId: toy, quantity: 1 }]);

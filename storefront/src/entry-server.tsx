@@ -131,6 +131,7 @@ const plainTexts: readonly Namespace[] = [
   "delivery",
   "forms",
   "ordercode",
+  "ordernotice",
   "orderlist",
   "orders",
   "pickup",

@@ -17,6 +17,7 @@ describe("the news of an order", () => {
     ["out_for_delivery", "delivery_failed", "delivery_failed", undefined],
     ["delivery_failed", "out_for_delivery", "shipped", "out_for_delivery"],
     ["delivery_failed", "rto_in_transit", "coming_back", undefined],
+    ["rto_in_transit", "out_for_delivery", "brought_again", "out_for_delivery"],
     ["packed", "cancelled", "cancelled", undefined],
     ["delivered", "return_requested", "return_asked", undefined],
     ["return_requested", "return_approved", "return_decided", undefined],

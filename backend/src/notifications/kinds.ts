@@ -9,6 +9,7 @@ export const mailKinds = [
   "shipped",
   "delivery_failed",
   "coming_back",
+  "brought_again",
   "delivered",
   "cancelled",
   "refunded",
@@ -38,6 +39,7 @@ export const pushKinds = [
   "out_for_delivery",
   "delivery_failed",
   "coming_back",
+  "brought_again",
   "delivered",
   "cancelled",
   "refunded",
@@ -69,8 +71,9 @@ export function mailOf({ from, to, paymentStatus, isPickup = false }: News): Mai
     case "packed":
       return isPickup ? "ready" : undefined;
     case "shipped":
-    case "out_for_delivery":
       return "shipped";
+    case "out_for_delivery":
+      return from === "rto_in_transit" ? "brought_again" : "shipped";
     case "delivery_failed":
       return "delivery_failed";
     case "rto_in_transit":
@@ -102,17 +105,24 @@ export function textOf(news: News): TextKind | undefined {
  * for a return has seen it on the screen.
  */
 export function pushOf(news: News): PushKind | undefined {
-  if (news.to === "confirmed" || news.to === "out_for_delivery") return news.to;
   const kind = mailOf(news);
+  if (kind === "brought_again") return kind;
+  if (news.to === "confirmed" || news.to === "out_for_delivery") return news.to;
   return pushKinds.find((push) => push === kind);
 }
 
-/** The mail and the text that a piece of news about an order leads to. */
-export function messagesOf(orderId: string, news: News): Message[] {
-  const mail = mailOf(news);
-  const text = textOf(news);
-  return [
-    ...(mail ? [{ channel: "mail" as const, kind: mail, orderId }] : []),
-    ...(text ? [{ channel: "text-message" as const, kind: text, orderId }] : []),
-  ];
+/** The mail, the text and the push that a piece of news about an order leads to; `nth` of what may happen to it again. */
+export function messagesOf(orderId: string, news: News, nth?: number): Message[] {
+  const kinds = { mail: mailOf(news), "text-message": textOf(news), push: pushOf(news) } as const;
+  const channels = ["mail", "text-message", "push"] as const;
+  return channels.flatMap((channel) => {
+    const kind = kinds[channel];
+    return kind ? [{ channel, kind, orderId, ...(nth !== undefined && { nth }) }] : [];
+  });
 }
+
+/** What a shopper is told each time: a parcel may be said to come back, and be brought again, more than once. */
+export const isToldEachTime = (news: News): boolean => {
+  const kind = mailOf(news);
+  return kind === "coming_back" || kind === "brought_again";
+};

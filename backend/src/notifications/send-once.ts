@@ -13,9 +13,13 @@ const patienceDays = 3;
 
 /** `push` is passed on to each of the shopper's devices, as a `push-device` of its own. */
 type Channel = "mail" | "text-message" | "push" | "push-device";
-export type Message = { channel: Channel; kind: string; orderId: string };
+/** `nth`: the number of what happens to an order more than once, from the second on. */
+export type Message = { channel: Channel; kind: string; orderId: string; nth?: number | undefined };
 
-export const messageKey = ({ channel, kind, orderId }: Message) => `${channel} ${kind} ${orderId}`;
+export const kindOf = ({ kind, nth }: Pick<Message, "kind" | "nth">) =>
+  nth === undefined ? kind : `${kind}-${nth}`;
+
+export const messageKey = (message: Message) => `${message.channel} ${kindOf(message)} ${message.orderId}`;
 
 const CLAIM = `
   insert into shop_message as m (key, order_id, channel, kind, sending_until)
@@ -54,7 +58,7 @@ export async function sendOnce(message: Message, send: (key: string) => Promise<
   const claimed = await query({
     name: "message-claim",
     text: CLAIM,
-    values: [key, message.orderId, message.channel, message.kind],
+    values: [key, message.orderId, message.channel, kindOf(message)],
   });
   if (claimed.length === 0) {
     if (await isOver(key)) return;

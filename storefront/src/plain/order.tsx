@@ -7,7 +7,12 @@ import type { z } from "zod";
 import { Button } from "@/components/button";
 import { FormAlert } from "@/components/form/form-alert";
 import { DeliveryDays, isArriving } from "@/features/orders/delivery-days";
+import { isNotable } from "@/features/orders/notable";
+import OrderNotice from "@/features/orders/order-notice";
+import { OrderPart } from "@/features/orders/order-part";
 import { OrderPlaced } from "@/features/orders/order-placed";
+import OrderRefunds from "@/features/orders/order-refunds";
+import PickupCard from "@/features/orders/pickup-card";
 import { StatusChip } from "@/features/orders/status-chip";
 import VehicleCard from "@/features/orders/vehicle-card";
 import { useLanguage } from "@/i18n/use-language";
@@ -90,6 +95,13 @@ function OrderView({ user, order, tracking, done, refusal }: OrderViewProps) {
         <StatusChip order={order} />
       </p>
       {code}
+      {isNotable(order) && <OrderNotice order={order} />}
+      {order.refunds.length > 0 && (
+        <OrderPart title={t("refunds")}>
+          <OrderRefunds refunds={order.refunds} />
+        </OrderPart>
+      )}
+      {order.pickup && <PickupCard order={order} pickup={order.pickup} />}
       {order.vehicle ? (
         <VehicleCard order={order} vehicle={order.vehicle} />
       ) : (

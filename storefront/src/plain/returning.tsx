@@ -58,7 +58,8 @@ function ReturnView({ user, order, typed, refusal }: ReturnViewProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const { fields: wrong = {} } = refusal ?? {};
   const { refund } = choiceOf(order, allOf(order));
-  const amount = formatExactRupees(refund);
+  // How much it is depends on what is chosen, which a page without scripts cannot follow.
+  const amount = hasParts(order) ? t("returning.theirPrice") : formatExactRupees(refund);
   return (
     <PlainFrame title={t("returning.title")} user={user}>
       <p className="font-semibold">{t("orders:number", { number: order.orderNumber })}</p>

@@ -11,7 +11,7 @@ import type { Mail } from "../../notifications/transport/send-mail";
 import { query } from "../../platform/db/pool";
 import { unseal } from "../../platform/secrets/sealed";
 import { cardText } from "../page-text";
-import { rememberWait } from "./ask";
+import { isStopped, rememberWait } from "./ask";
 import { stopLink } from "./stopped";
 
 const Told = z.object({
@@ -70,6 +70,8 @@ export async function mailWhenBack(scope: MedusaContainer, sealed: string): Prom
     text: BACK,
     values: [productId, size, language, variantIds],
   });
+  // Between the goods and the mail they have asked to be left alone.
+  if (await isStopped(email)) return;
   if (!back?.left) return rememberWait(told);
   const { slug, left, choice } = back;
   const title = titleWithChoice({ title: back.title, options: choice?.options }, language);

@@ -94,6 +94,18 @@ export const en: Texts = {
         "If you still want it, please write or call, or simply order again.",
       ],
     }),
+    brought_again: ({ number, total, wasPaid, courier }) => ({
+      subject: `Brought to you once more: order ${number}`,
+      preview: "Your parcel is not coming back to us after all.",
+      title: "Your parcel is brought to you once more",
+      paragraphs: [
+        `${courier ? courier.name : "The courier"} is on the way to you with it today. Please forget that it was coming back.`,
+        wasPaid
+          ? "Please keep your phone within reach."
+          : `Please keep your phone within reach, and ${total} in cash.`,
+        "If you no longer want it, simply do not take it.",
+      ],
+    }),
     delivered: ({ number, returnBy }) => ({
       subject: `Delivered: order ${number}`,
       preview: returnBy ? `You can send it back until ${returnBy}.` : "We hope you like it.",
@@ -290,6 +302,10 @@ export const en: Texts = {
     coming_back: ({ number }) => ({
       title: "Coming back to us",
       body: `Order ${number} could not be delivered and is on its way back.`,
+    }),
+    brought_again: ({ number }) => ({
+      title: "Arrives today after all",
+      body: `Order ${number} is brought to you once more.`,
     }),
     delivered: ({ number, isPickup }) => ({
       title: isPickup ? "Picked up" : "Delivered",

@@ -10,7 +10,15 @@ import { moveOf, troubleOf } from "../../shipping/parcel/statuses";
 import { transitionOrder } from "../transitions/transition-order";
 import { wayTo } from "./way-to";
 
-type Booked = { id: string; order_id: string; status: OrderStatus; moved_at: Date | null };
+type Booked = {
+  id: string;
+  order_id: string;
+  status: OrderStatus;
+  /** When the latest scan was made that has moved the order. */
+  moved_at: Date | null;
+  /** When staff have brought the order to its status; null if somebody else has. */
+  staff_moved_at: Date | null;
+};
 
 /** Whether a courier can still change the status. */
 export const isUnderway = (status: OrderStatus) => legalTransitions(status, "courier").length > 0;
@@ -19,7 +27,10 @@ export const isUnderway = (status: OrderStatus) => legalTransitions(status, "cou
 async function orderOf(awb: string): Promise<Booked | undefined> {
   const [row] = await query<Booked>({
     name: "order-of-awb",
-    text: `select b.id, b.order_id, o.status, b.moved_at from shop_booking b join shop_order o using (order_id)
+    text: `select b.id, b.order_id, o.status, b.moved_at,
+             (select case when m.by = 'admin' then m.at end from shop_order_move m where m.order_id = b.order_id
+              order by m.id desc limit 1) as staff_moved_at
+           from shop_booking b join shop_order o using (order_id)
            where b.awb = $1 and b.state = 'booked'`,
     values: [awb],
   });
@@ -107,6 +118,15 @@ async function moveOfOrder(orderId: string, latest: LatestMove): Promise<OrderSt
   return statusOfParcels(moves.map((move) => move?.to));
 }
 
+/** Whether a report undoes what is known of a parcel, as a second try does after one that failed. */
+const takesBack = (from: OrderStatus, to: OrderStatus) =>
+  orderStatuses.indexOf(to) < orderStatuses.indexOf(from) &&
+  (to !== "delivered" || from === "rto_in_transit");
+
+/** A scan from before staff have moved the order takes that move not back: they know more than it says. */
+const mayMove = ({ status, staff_moved_at: staff }: Booked, scan: Scan, to: OrderStatus) =>
+  !takesBack(status, to) || staff === null || scan.at > staff;
+
 /** The courier's estimated date replaces ours. */
 async function keepPromise(orderId: string, at: Date): Promise<void> {
   await query({
@@ -134,7 +154,8 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
     const target = await moveOfOrder(orderId, latest);
     if (target === "apart")
       await query(noteTrouble(orderId, { code: "parcels_apart", message: String(messages.parcelsApart) }, 0));
-    const way = target && target !== "apart" ? (wayTo(order.status, target) ?? []) : [];
+    const isNews = target && target !== "apart" && mayMove(order, latest.scan, target);
+    const way = isNews ? (wayTo(order.status, target) ?? []) : [];
     for (const to of way) {
       const note = to === latest.to ? noteOf(latest.scan) : null;
       await transitionOrder(scope, { orderId, to, by: "courier", note });

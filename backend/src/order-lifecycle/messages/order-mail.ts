@@ -1,6 +1,8 @@
 import type { Language } from "../../contract/constants";
 import type { MailName } from "../../contract/mail-kinds";
 import { messages } from "../../contract/messages";
+import { recall } from "../../contract/messages/recall";
+import "../../contract/messages/stringify";
 import { formatRupees } from "../../contract/money";
 import { dayAndMonth, longDay, moment } from "../../notifications/format";
 import type { MailKind } from "../../notifications/kinds";
@@ -37,6 +39,12 @@ function piecesBack({ lines }: OrderWithMoves, { lines: back }: GoingBackRow, la
   return named.join(", ");
 }
 
+/** The shop's own sentence in the reader's language; the words of a person as they are. */
+function said(record: string | null, language: Language): string | null {
+  const found = recall(record);
+  return found === null || typeof found === "string" ? found : found.in(language);
+}
+
 const decisionOn = ({ moves }: OrderWithMoves) =>
   moves.findLast(({ to }) => to === "return_approved" || to === "return_rejected");
 
@@ -61,10 +69,10 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
         ? texts[language].notConfirmed
         : order.cancellation_reason === String(messages.pickupLapsed)
           ? texts[language].notCollected
-          : order.cancellation_reason,
+          : said(order.cancellation_reason, language),
     returnBy: order.return_by && longDay(order.return_by, language),
     isReturnApproved: decisionOn(order)?.to === "return_approved",
-    note: asked?.note ?? null,
+    note: said(asked?.note ?? null, language),
     refund: formatRupees(order.going_back?.refund ?? order.total),
     goingBack: part && piecesBack(order, part, language),
     refundTo: order.payment_method === "cod" ? "cash" : "source",
@@ -80,6 +88,7 @@ export function mailName(kind: MailKind, order: OrderWithMoves): MailName {
   if (kind === "return_decided")
     return decisionOn(order)?.to === "return_approved" ? "return_approved" : "return_rejected";
   if (kind === "return_closed") return "return_rejected";
+  if (kind === "brought_again") return "shipped";
   return kind;
 }
 
@@ -125,6 +134,7 @@ const underWay: readonly MailKind[] = [
   "ready",
   "collect_soon",
   "shipped",
+  "brought_again",
   "delivery_failed",
 ];
 

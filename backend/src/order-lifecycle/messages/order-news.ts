@@ -3,7 +3,13 @@ import { printInvoice } from "../../billing/print";
 import { readInvoice } from "../../billing/read-invoices";
 import { formatRupees } from "../../contract/money";
 import { sendByMail, sendByText } from "../../notifications/channels";
-import { type MailKind, messagesOf, type News, pushOf, type TextKind } from "../../notifications/kinds";
+import {
+  isToldEachTime,
+  type MailKind,
+  messagesOf,
+  type News,
+  type TextKind,
+} from "../../notifications/kinds";
 import { type OwnWords, readOwnWords } from "../../notifications/own-words";
 import { readerOf } from "../../notifications/reader";
 import { messageKey, sendOnce } from "../../notifications/send-once";
@@ -16,12 +22,15 @@ import { isOtherThanByCourier, mailName, orderMail, type Paper, taken } from "./
 import { pickupFacts } from "./pickup-facts";
 import { vehicleFacts } from "./vehicle-facts";
 
+/** What a shop wrote about a return that it refuses, or a parcel that leaves, does not fit these. */
+const standardOnly: readonly MailKind[] = ["return_closed", "brought_again"];
+
 /** What a shop wrote about couriers does not fit an order that is picked up, or brought by the shop itself. */
 const noWords: OwnWords = { subject: "", lead: "" };
 
 const ENQUEUE = `
   insert into shop_outbox (topic, key, payload)
-  select channel, key, jsonb_build_object('orderId', $1::text, 'kind', kind)
+  select channel, key, jsonb_strip_nulls(jsonb_build_object('orderId', $1::text, 'kind', kind, 'nth', $5::integer))
   from unnest($2::text[], $3::text[], $4::text[]) as message (channel, kind, key)
   -- Few orders have a device that wants to hear of them.
   where channel <> 'push' or exists (
@@ -39,14 +48,23 @@ async function isPickedUp(orderId: string, { to }: News): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** How many times this has happened to the order by now, from the second on. */
+async function nthOf(orderId: string, news: News): Promise<number | undefined> {
+  if (!isToldEachTime(news)) return undefined;
+  const [row] = await query<{ times: number }>({
+    name: "times-moved",
+    text: `select count(*)::integer as times from shop_order_move
+           where order_id = $1 and to_status = $2 and ($2 <> 'out_for_delivery' or from_status = $3)`,
+    values: [orderId, news.to, news.from],
+  });
+  return row && row.times > 1 ? row.times : undefined;
+}
+
 /** Determines which messages a news entry leads to and puts each into the outbox, under a key of its own. */
 export async function followNews(orderId: string, news: News): Promise<void> {
   const known = { ...news, isPickup: await isPickedUp(orderId, news) };
-  const push = pushOf(known);
-  const messages = [
-    ...messagesOf(orderId, known),
-    ...(push ? [{ channel: "push" as const, kind: push, orderId }] : []),
-  ];
+  const nth = await nthOf(orderId, known);
+  const messages = messagesOf(orderId, known, nth);
   if (messages.length === 0) return;
   await query({
     name: "enqueue-messages",
@@ -56,6 +74,7 @@ export async function followNews(orderId: string, news: News): Promise<void> {
       messages.map(({ channel }) => channel),
       messages.map(({ kind }) => kind),
       messages.map(messageKey),
+      nth ?? null,
     ],
   });
 }
@@ -73,13 +92,23 @@ async function paperFor(kind: MailKind, order: OrderWithMoves): Promise<Paper | 
 }
 
 /** A courier often reports a failed delivery and the way back at once: only the last word is worth a mail. */
-const isOvertaken = (kind: MailKind | TextKind, { status }: OrderWithMoves) =>
+const isOvertaken = (kind: MailKind | TextKind, { status, moves }: OrderWithMoves) =>
   (kind === "delivery_failed" && status !== "delivery_failed") ||
+  (kind === "coming_back" && status !== "rto_in_transit" && status !== "rto_received") ||
+  (kind === "brought_again" && status !== "out_for_delivery") ||
+  (kind === "return_decided" &&
+    moves.some(({ from }) => from === "return_approved") &&
+    status === "return_rejected") ||
   // Nobody is asked to come for what they have, or for what is no longer there.
   ((kind === "ready" || kind === "collect_soon") && status !== "packed");
 
 /** E-mails a shopper one kind of news about an order, in their language, once. Shoppers of the demo get none. */
-export async function mailShopper(scope: MedusaContainer, orderId: string, kind: MailKind): Promise<void> {
+export async function mailShopper(
+  scope: MedusaContainer,
+  orderId: string,
+  kind: MailKind,
+  nth?: number,
+): Promise<void> {
   const order = await findOrder(orderId);
   // Undone by the workflow that created it (ADR-0038).
   if (!order || isOvertaken(kind, order)) return;
@@ -88,11 +117,14 @@ export async function mailShopper(scope: MedusaContainer, orderId: string, kind:
   const about = { kind: `order-${kind}`, orderId, customerId: order.customer_id };
   // Written before the message is claimed: creating the document must not use up the time for sending.
   const paper = await paperFor(kind, order);
-  const own = isOtherThanByCourier(kind, order)
-    ? noWords
-    : await readOwnWords(mailName(kind, order), language);
+  const own =
+    isOtherThanByCourier(kind, order) || standardOnly.includes(kind)
+      ? noWords
+      : await readOwnWords(mailName(kind, order), language);
   const mail = orderMail(kind, await inWords(order, language), language, paper, own);
-  await sendOnce({ channel: "mail", kind, orderId }, (key) => sendByMail(scope, { ...mail, key }, about));
+  await sendOnce({ channel: "mail", kind, orderId, nth }, (key) =>
+    sendByMail(scope, { ...mail, key }, about),
+  );
 }
 
 /** Sends it as a short text to the phone of a shopper who asked for texts. */

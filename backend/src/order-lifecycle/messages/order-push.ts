@@ -6,7 +6,7 @@ import { pictureAt } from "../../contract/pictures";
 import type { PushKind } from "../../notifications/kinds";
 import { PushGone, type PushWords, sendPush, type Urgency } from "../../notifications/push/send-push";
 import { vapid } from "../../notifications/push/vapid";
-import { sendOnce } from "../../notifications/send-once";
+import { kindOf, sendOnce } from "../../notifications/send-once";
 import { texts } from "../../notifications/texts";
 import type { OrderWithMoves } from "../../orders/order-row";
 import { findOrder } from "../../orders/read-orders";
@@ -27,6 +27,7 @@ const holdsWhile: Partial<Record<PushKind, readonly OrderStatus[]>> = {
   out_for_delivery: ["out_for_delivery"],
   delivery_failed: ["delivery_failed"],
   coming_back: ["rto_in_transit"],
+  brought_again: ["out_for_delivery"],
   delivered: ["delivered"],
   cancelled: ["cancelled"],
 };
@@ -39,11 +40,9 @@ function isOvertaken({ kind, nth }: Push, { status, trip }: OrderWithMoves): boo
 const hour = 3_600;
 /** How long a push service keeps it for a phone that is off, and whether it may wake one that saves power. */
 const urgencyOf = (kind: PushKind): Urgency =>
-  kind === "out_for_delivery" || kind === "slot_moved"
+  kind === "out_for_delivery" || kind === "brought_again" || kind === "slot_moved"
     ? { ttlSeconds: 12 * hour, urgency: "high" }
     : { ttlSeconds: 72 * hour, urgency: "normal" };
-
-const kindOf = ({ kind, nth }: Push) => (nth === undefined ? kind : `${kind}-${nth}`);
 
 const TO_DEVICES = named<{
   name: string;

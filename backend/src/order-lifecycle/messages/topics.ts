@@ -31,7 +31,7 @@ const News = z.object({
   to: z.enum(orderStatuses).optional(),
   paymentStatus: z.enum(paymentStatuses).optional(),
 });
-const mail = z.object({ orderId: z.string(), kind: z.enum(mailKinds) });
+const mail = z.object({ orderId: z.string(), kind: z.enum(mailKinds), nth: z.int().optional() });
 const text = z.object({ orderId: z.string(), kind: z.enum(textKinds) });
 const push = z.object({ orderId: z.string(), kind: z.enum(pushKinds), nth: z.int().optional() });
 const onDevice = push.extend({ deviceId: z.string() });
@@ -60,8 +60,8 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
     await followNews(orderId, news);
   },
   mail: async (scope, payload) => {
-    const { orderId, kind } = mail.parse(payload);
-    await mailShopper(scope, orderId, kind);
+    const { orderId, kind, nth } = mail.parse(payload);
+    await mailShopper(scope, orderId, kind, nth);
   },
   "text-message": async (scope, payload) => {
     const { orderId, kind } = text.parse(payload);

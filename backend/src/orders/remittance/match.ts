@@ -55,6 +55,9 @@ async function ordersOf(numbers: readonly string[]): Promise<Map<string, Found>>
   return new Map(rows.map((row) => [row.number, row]));
 }
 
+/** Cash comes also of a parcel that was said to come back: it was delivered after all, and nobody has reported it yet. */
+const mayBePaid: readonly OrderStatus[] = [...cashIsOut, "rto_in_transit"];
+
 /** What a file pays for one order, by the numbers of its rows. */
 type Paid = { found: Found; byNumber: Map<string, number> };
 
@@ -62,7 +65,7 @@ function outcomeOf({ found, byNumber }: Paid): RemittanceRow["outcome"] {
   if (found.paymentMethod !== "cod" || found.paymentStatus !== "cod_due")
     return found.paymentStatus === "paid" && found.paymentMethod === "cod" ? "noted" : "notDue";
   // Of a courier: what is paid at the counter never comes from one.
-  if (found.deliveryMethod !== "courier" || !cashIsOut.includes(found.status)) return "notDue";
+  if (found.deliveryMethod !== "courier" || !mayBePaid.includes(found.status)) return "notDue";
   const by = toPaise(addRupees(...byNumber.values())) - toPaise(found.total);
   if (by === 0) return "right";
   if (by > 0) return "over";

@@ -29,16 +29,24 @@ export async function salesIn({ begins, ends }: Period): Promise<Report["sales"]
 
 const bestStatement = named<{ begins: Date; ends: Date }>(
   "report-best",
-  `select line."productId", coalesce(p.title, min(line.title)) as title, sum(line.quantity)::integer as pieces,
-     sum(line."lineTotal")::float8 as amount
-   from shop_order o,
-     jsonb_to_recordset(o.lines) as line ("productId" text, title text, quantity integer, "lineTotal" numeric)
+  `select line."productId", coalesce(p.title, min(line.title)) as title,
+     sum(line.quantity - coalesce(back.quantity, 0))::integer as pieces,
+     sum(line."lineTotal" - coalesce(back.amount, 0))::float8 as amount
+   from shop_order o
+     cross join jsonb_to_recordset(o.lines)
+       as line ("productId" text, "lineItemId" text, title text, quantity integer, "lineTotal" numeric)
+     left join lateral (
+       select r.quantity, r.amount from shop_return b
+         cross join jsonb_to_recordset(b.lines) as r ("lineItemId" text, quantity integer, amount numeric)
+       where b.order_id = o.order_id and o.status = 'return_received' and r."lineItemId" = line."lineItemId"
+     ) as back on true
      left join catalog_staff_list p on p.product_id = line."productId"
    where o.placed_at >= :begins and o.placed_at < :ends and o.${sold}
-   group by line."productId", p.title order by amount desc, line."productId" limit ${rows}`,
+   group by line."productId", p.title having sum(line.quantity - coalesce(back.quantity, 0)) > 0
+   order by amount desc, line."productId" limit ${rows}`,
 );
 
-/** The products that brought most in the period, in rupees paid. */
+/** The products that brought most in the period, in rupees paid, without what came back. */
 export const bestIn = ({ begins, ends }: Period): Promise<Report["best"]> =>
   query<Report["best"][number]>(bestStatement({ begins, ends }));
 

@@ -1,5 +1,4 @@
 import { formatRupees } from "@contract/money";
-import { legalTransitions } from "@contract/order-states";
 import type { OrderListItem } from "@contract/orders";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,7 +8,7 @@ import { ProductThumb } from "@/components/product-thumb";
 import { useLanguage } from "@/i18n/use-language";
 import { longDate } from "@/lib/dates";
 import { paths } from "@/paths";
-import { DeliveryDays } from "./delivery-days";
+import { DeliveryDays, isArriving } from "./delivery-days";
 import { StatusChip } from "./status-chip";
 
 const picturesShown = 4;
@@ -49,7 +48,7 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
           {t("orderlist:items", { count: pieces })} ·{" "}
           <strong className="text-ink">{formatRupees(order.totalAmount)}</strong>
         </span>
-        {order.expectedDelivery && isOnItsWay(order) && (
+        {order.expectedDelivery && isArriving(order.orderStatus, order.deliveryMethod) && (
           <span className="font-medium text-brand">
             <DeliveryDays days={order.expectedDelivery} method={order.deliveryMethod} />
           </span>
@@ -64,9 +63,3 @@ export function OrderCard({ order, children }: { order: OrderListItem; children?
     </article>
   );
 }
-
-/** A delivery promise is shown while it can still be kept. */
-const isOnItsWay = ({ orderStatus }: OrderListItem) =>
-  orderStatus === "out_for_delivery" ||
-  legalTransitions(orderStatus, "courier").includes("delivered") ||
-  orderStatus === "pending";

@@ -42,6 +42,7 @@ export default {
     nothing: "Please choose at least one item.",
     stepAnswer: "We look at your request; our answer appears on the order.",
     stepFetch: "We arrange with you how to send the parcel back: unused, with box, tags and accessories.",
+    theirPrice: "the price of what you send",
     stepMoney: {
       online: "Once it has reached us, {{amount}} goes back to where you paid from.",
       cod: "Once it has reached us, we send {{amount}} to your UPI ID or bank account.",
