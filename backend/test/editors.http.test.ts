@@ -287,6 +287,32 @@ describe("a corrected stock", () => {
     expect(body.data.stockedQuantity).toBe(6);
   });
 
+  it("tells the second of two who counted the same shelf, and not who counted after a sale", async () => {
+    const { _id, version } = await add(aPump({ title: "Pump that two count", totalStock: 10 }));
+    const count = (counted: number, read: number, seen: string | undefined, by = asha) =>
+      correct(_id, { reason: "counted", changes: [{ counted, read }], version: seen }, {}, by);
+    await sell(_id, 3);
+    expect((await count(9, 10, version, ravi)).body.data.stockedQuantity).toBe(6);
+    const second = await count(9, 10, version);
+    expect([second.status, second.body.code, second.body.message]).toEqual([
+      409,
+      "counted_since",
+      String(messages.stockCountedSince("Ravi Kale")),
+    ]);
+    const now = await read(_id);
+    expect(now.stockedQuantity).toBe(6);
+    expect((await count(5, 6, now.version)).body.data.stockedQuantity).toBe(5);
+    // A difference is a fact, whoever counted since; and so is a count that does not say what was read when.
+    const lost = await correct(_id, { reason: "lost", changes: [{ by: -1 }], version });
+    expect(lost.body.data.stockedQuantity).toBe(4);
+    expect((await count(4, 5, undefined)).body.data.stockedQuantity).toBe(3);
+    expect((await count(2, 3, "e1.never")).body.code).toBe("counted_since");
+    const { version: same } = await read(_id);
+    const both = await Promise.all([1, 2].map(() => count(2, 3, same)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await read(_id)).stockedQuantity).toBe(2);
+  });
+
   it("never takes pieces of open orders", async () => {
     const { _id } = await add(aPump({ title: "Pump partly ordered", totalStock: 5 }));
     await put(shop, shopper, _id, 3);
@@ -322,7 +348,10 @@ describe("a corrected stock", () => {
     const body = { reason: "received" as const, changes: [{ by: 5 }] };
     const answers = await Promise.all([1, 2, 3].map(() => correct(_id, body, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await read(_id)).stockedQuantity).toBe(12);
+    const { stockedQuantity, version } = await read(_id);
+    expect(stockedQuantity).toBe(12);
+    // A page that has read the product again meanwhile.
+    expect((await correct(_id, { ...body, version }, key)).body.data.stockedQuantity).toBe(12);
   });
 
   it.each([
