@@ -483,6 +483,36 @@ describe("what else two can edit", () => {
     ]);
   });
 
+  it("is a product's text in another language, and its English meanwhile", async () => {
+    const english = { title: "Pump to translate", description: "It lifts water from forty metres." };
+    const { _id: id, version: first } = await add(aPump(english));
+    const save = (texts: object, by: Signed, version?: string, language: "hi" | "mr" = "hi") => {
+      const body = { title: "पंप", description: "पानी उठाता है।", ...texts, version };
+      return shop.call("adminSaveTranslation", { params: { id, language }, body }, by);
+    };
+    const { version } = (await save({}, asha, first)).body.data;
+    await save({ title: "पानी का पंप" }, ravi, version);
+    const merged = (await save({ description: "चालीस मीटर से।" }, asha, version)).body.data;
+    expect(merged.translations.hi).toMatchObject({ title: "पानी का पंप", description: "चालीस मीटर से।" });
+    const late = await save({ title: "मोटर" }, asha, version);
+    expect(late.status).toBe(409);
+    const conflict = conflictOf(late);
+    expect(conflict.fields).toMatchObject([{ field: "title", theirs: "पानी का पंप", yours: "मोटर" }]);
+    const mine = await save({ title: "मोटर", description: "चालीस मीटर से।" }, asha, conflict.version);
+    expect(mine.body.data.translations.hi?.title).toBe("मोटर");
+    // Another language is not in the way, another English is.
+    const { version: seen } = mine.body.data;
+    expect((await save({}, ravi, seen, "mr")).status).toBe(200);
+    await edit(id, { title: "Pump for deep wells" }, ravi);
+    const old = await save({ title: "कुएँ का पंप", description: "चालीस मीटर से।" }, asha, seen);
+    expect(conflictOf(old).fields).toMatchObject([
+      { field: "title", theirs: "Pump for deep wells", yours: "कुएँ का पंप" },
+    ]);
+    expect((await read(id)).translations.hi).toMatchObject({ title: "मोटर", outdated: ["title"] });
+    const blind = await save({ title: "कुएँ का पंप" }, asha);
+    expect(blind.body.data.translations.hi).toMatchObject({ title: "कुएँ का पंप", outdated: [] });
+  });
+
   it("is a feature image, and the order of either", async () => {
     const image = slide.image;
     const make = async (title: string) =>
@@ -682,6 +712,8 @@ it("has a version wherever two can edit", () => {
   const { table } = loadBackend<typeof import("../src/contract")>("./contract");
   const editing: RouteName[] = [
     "adminEditProduct",
+    "adminSaveTranslation",
+    "adminChangeStock",
     "featureProduct",
     "editSlide",
     "adminEditFeature",

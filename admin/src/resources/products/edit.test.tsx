@@ -51,7 +51,33 @@ describe("the form for a product that is there already", () => {
     await page.user.click(screen.getByRole("button", { name: /Save Hindi/, hidden: true }));
     await waitFor(() =>
       expect(page.shop.bodies("adminSaveTranslation")).toEqual([
-        { ...texts, specifications: "", featuredDescription: words },
+        { ...texts, specifications: "", featuredDescription: words, version: "7" },
+      ]),
+    );
+  });
+
+  it("keeps a translation that somebody else has overtaken, shows theirs below it, and saves it at the second try", async () => {
+    const texts = { title: "लकड़ी की कार", description: "आम की लकड़ी की गाड़ी।" };
+    const hi = { ...texts, specifications: "", featuredDescription: "", outdated: [] };
+    const page = await open({ ...woodenCar, translations: { hi } });
+    const theirs = { ...woodenCar, translations: { hi: { ...hi, title: "खिलौना गाड़ी" } }, version: "8" };
+    page.shop.on(
+      "adminSaveTranslation",
+      refuse.conflict("edit_conflict", messages.editConflict, { version: "8", fields: [] }),
+    );
+    page.shop.on("adminGetProduct", { success: true, data: theirs });
+    await page.user.type(field(/^Title in Hindi/), "!");
+    const save = () => page.user.click(screen.getByRole("button", { name: /Save Hindi/, hidden: true }));
+    await save();
+    expect(await screen.findByText("खिलौना गाड़ी")).toBeDefined();
+    expect(field(/^Title in Hindi/).value).toBe("लकड़ी की कार!");
+    page.shop.on("adminSaveTranslation", { success: true, data: theirs });
+    await save();
+    const sent = { ...texts, title: "लकड़ी की कार!", specifications: "", featuredDescription: "" };
+    await waitFor(() =>
+      expect(page.shop.bodies("adminSaveTranslation")).toEqual([
+        { ...sent, version: "7" },
+        { ...sent, version: "8" },
       ]),
     );
   });
