@@ -82,6 +82,35 @@ describe("the form for a product that is there already", () => {
     );
   });
 
+  it("counts its stock from what was read, and shows what somebody else has counted since", async () => {
+    const page = await open();
+    const dialog = async () => within(await screen.findByRole("dialog"));
+    await page.user.click(screen.getByRole("button", { name: page.t("stock.change"), hidden: true }));
+    await page.user.click((await dialog()).getByRole("combobox"));
+    await page.user.click(await screen.findByRole("option", { name: page.t("stock.reasons.counted") }));
+    const counted = () => screen.getByRole("textbox", { name: page.t("stock.typed.counted") });
+    await page.user.type(counted(), "9");
+    page.shop.on("adminChangeStock", refuse.conflict("counted_since", messages.stockCountedSince("Meera")));
+    const [shelf] = woodenCar.shelves;
+    const shelves = shelf ? [{ ...shelf, stocked: 10 }] : [];
+    page.shop.on("adminGetProduct", { success: true, data: { ...woodenCar, shelves, version: "8" } });
+    const apply = async () =>
+      page.user.click((await dialog()).getByRole("button", { name: page.t("stock.save") }));
+    await apply();
+    expect(await (await dialog()).findByText(/^Meera/)).toBeDefined();
+    expect(counted()).toHaveProperty("value", "9");
+    await (await dialog()).findByText(
+      new RegExp(page.t("stock.free", { smart_count: 10 - (shelf?.reserved ?? 0) })),
+    );
+    await apply();
+    await waitFor(() =>
+      expect(page.shop.bodies("adminChangeStock")).toMatchObject([
+        { changes: [{ size: null, counted: 9, read: shelf?.stocked }], version: "7" },
+        { changes: [{ size: null, counted: 9, read: 10 }], version: "8" },
+      ]),
+    );
+  });
+
   it("saves its SKU by itself, with the one that was read", async () => {
     const page = await open();
     page.shop.on("adminSaveSkus", refuse.invalid([{ field: "skus.0.sku", message: messages.skuTaken }]));
