@@ -1209,6 +1209,40 @@ describe("categories", () => {
     );
   });
 
+  it("keep a field in which a product, or one of their kinds, says something: its tax depends on it", async () => {
+    const label = words("Cameras");
+    const fields = ["condition", "batteryHealth"];
+    const made = await shop.call("adminAddCategory", { body: { label, fields } as never }, admin);
+    const category = made.body.data._id;
+    const camera = (more: object) => aProduct({ category, brand: "other", ...more } as never);
+    const used = await add(
+      camera({ title: "Used camera", condition: "refurbished", purchasePrice: 300, batteryHealth: "90%" }),
+    );
+    await add(camera({ title: "New camera" }));
+    for (const left of [[], ["batteryHealth"], ["condition"]]) {
+      const lost = await change(category, { label, fields: left });
+      expect([lost.status, lost.body.code, lost.body.message]).toEqual([
+        409,
+        "fields_in_use",
+        String(messages.fieldsInUse(1)),
+      ]);
+    }
+    const dearer = await put(used._id, { price: used.price + 1 });
+    expect(dearer.body.data).toMatchObject({ condition: "refurbished", purchasePrice: 300 });
+    // Of a kind alone, as the engine's own panel files it.
+    const kind = await shop.call("adminAddKind", { body: { category, label: words("Lenses") } }, admin);
+    await put(used._id, { kind: kind.body.data._id });
+    await shop.query({
+      text: `delete from product_category_product where product_id = $1
+             and product_category_id in (select id from product_category where handle = $2)`,
+      values: [used._id, category],
+    });
+    expect((await change(category, { label, fields: [] })).body.code).toBe("fields_in_use");
+    // That all are new is what a product says of itself that says nothing.
+    await shop.call("adminDeleteProduct", { params: { id: used._id } }, admin);
+    expect((await change(category, { label, fields: [] })).body.data.fields).toEqual([]);
+  });
+
   it("keep brands that are sold in them alone, and follow what the engine's own workflows change", async () => {
     const { body } = await shop.call("adminAddCategory", { body: { label: words("Books") } }, admin);
     const category = body.data._id;

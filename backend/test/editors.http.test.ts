@@ -287,6 +287,32 @@ describe("a corrected stock", () => {
     expect(body.data.stockedQuantity).toBe(6);
   });
 
+  it("tells the second of two who counted the same shelf, and not who counted after a sale", async () => {
+    const { _id, version } = await add(aPump({ title: "Pump that two count", totalStock: 10 }));
+    const count = (counted: number, read: number, seen: string | undefined, by = asha) =>
+      correct(_id, { reason: "counted", changes: [{ counted, read }], version: seen }, {}, by);
+    await sell(_id, 3);
+    expect((await count(9, 10, version, ravi)).body.data.stockedQuantity).toBe(6);
+    const second = await count(9, 10, version);
+    expect([second.status, second.body.code, second.body.message]).toEqual([
+      409,
+      "counted_since",
+      String(messages.stockCountedSince("Ravi Kale")),
+    ]);
+    const now = await read(_id);
+    expect(now.stockedQuantity).toBe(6);
+    expect((await count(5, 6, now.version)).body.data.stockedQuantity).toBe(5);
+    // A difference is a fact, whoever counted since; and so is a count that does not say what was read when.
+    const lost = await correct(_id, { reason: "lost", changes: [{ by: -1 }], version });
+    expect(lost.body.data.stockedQuantity).toBe(4);
+    expect((await count(4, 5, undefined)).body.data.stockedQuantity).toBe(3);
+    expect((await count(2, 3, "e1.never")).body.code).toBe("counted_since");
+    const { version: same } = await read(_id);
+    const both = await Promise.all([1, 2].map(() => count(2, 3, same)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await read(_id)).stockedQuantity).toBe(2);
+  });
+
   it("never takes pieces of open orders", async () => {
     const { _id } = await add(aPump({ title: "Pump partly ordered", totalStock: 5 }));
     await put(shop, shopper, _id, 3);
@@ -322,7 +348,10 @@ describe("a corrected stock", () => {
     const body = { reason: "received" as const, changes: [{ by: 5 }] };
     const answers = await Promise.all([1, 2, 3].map(() => correct(_id, body, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await read(_id)).stockedQuantity).toBe(12);
+    const { stockedQuantity, version } = await read(_id);
+    expect(stockedQuantity).toBe(12);
+    // A page that has read the product again meanwhile.
+    expect((await correct(_id, { ...body, version }, key)).body.data.stockedQuantity).toBe(12);
   });
 
   it.each([
@@ -452,6 +481,36 @@ describe("what else two can edit", () => {
     expect(conflictOf(late).fields).toMatchObject([
       { field: "translations.mr.title", theirs: "पावसाळी ऑफर", yours: "पाऊस", by: "Ravi Kale" },
     ]);
+  });
+
+  it("is a product's text in another language, and its English meanwhile", async () => {
+    const english = { title: "Pump to translate", description: "It lifts water from forty metres." };
+    const { _id: id, version: first } = await add(aPump(english));
+    const save = (texts: object, by: Signed, version?: string, language: "hi" | "mr" = "hi") => {
+      const body = { title: "पंप", description: "पानी उठाता है।", ...texts, version };
+      return shop.call("adminSaveTranslation", { params: { id, language }, body }, by);
+    };
+    const { version } = (await save({}, asha, first)).body.data;
+    await save({ title: "पानी का पंप" }, ravi, version);
+    const merged = (await save({ description: "चालीस मीटर से।" }, asha, version)).body.data;
+    expect(merged.translations.hi).toMatchObject({ title: "पानी का पंप", description: "चालीस मीटर से।" });
+    const late = await save({ title: "मोटर" }, asha, version);
+    expect(late.status).toBe(409);
+    const conflict = conflictOf(late);
+    expect(conflict.fields).toMatchObject([{ field: "title", theirs: "पानी का पंप", yours: "मोटर" }]);
+    const mine = await save({ title: "मोटर", description: "चालीस मीटर से।" }, asha, conflict.version);
+    expect(mine.body.data.translations.hi?.title).toBe("मोटर");
+    // Another language is not in the way, another English is.
+    const { version: seen } = mine.body.data;
+    expect((await save({}, ravi, seen, "mr")).status).toBe(200);
+    await edit(id, { title: "Pump for deep wells" }, ravi);
+    const old = await save({ title: "कुएँ का पंप", description: "चालीस मीटर से।" }, asha, seen);
+    expect(conflictOf(old).fields).toMatchObject([
+      { field: "title", theirs: "Pump for deep wells", yours: "कुएँ का पंप" },
+    ]);
+    expect((await read(id)).translations.hi).toMatchObject({ title: "मोटर", outdated: ["title"] });
+    const blind = await save({ title: "कुएँ का पंप" }, asha);
+    expect(blind.body.data.translations.hi).toMatchObject({ title: "कुएँ का पंप", outdated: [] });
   });
 
   it("is a feature image, and the order of either", async () => {
@@ -653,6 +712,8 @@ it("has a version wherever two can edit", () => {
   const { table } = loadBackend<typeof import("../src/contract")>("./contract");
   const editing: RouteName[] = [
     "adminEditProduct",
+    "adminSaveTranslation",
+    "adminChangeStock",
     "featureProduct",
     "editSlide",
     "adminEditFeature",

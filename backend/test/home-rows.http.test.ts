@@ -51,4 +51,31 @@ describe("a row of the home page", () => {
       expect(refused.body).toMatchObject({ errors: [{ field: "sections.0.ofKind" }] });
     expect(await shown()).toEqual([top]);
   });
+
+  it("of a kind shows its whole category once the kind is deleted, and the page and its draft can be saved", async () => {
+    const added = await shop.call("adminAddCategory", { body: { label: words("Garden") } as never }, staff);
+    const category = added.body.data._id;
+    const addKind = async (label: string) =>
+      (await shop.call("adminAddKind", { body: { category, label: words(label) } }, staff)).body.data._id;
+    const [hose, rake] = [await addKind("Hoses"), await addKind("Rakes")];
+    const rows = [hose, rake].map((ofKind) => {
+      const row = { kind: "row" as const, id: ofKind, isOn: true, title: words(ofKind) };
+      return { ...row, pick: "category" as const, category, ofKind };
+    });
+    const now = async () => (await shop.call("adminGetHomeWords", {}, staff)).body.data;
+    const sections = rows as Awaited<ReturnType<typeof now>>["sections"];
+    const { hasDraft, updatedAt, ...form } = await now();
+    expect((await shop.call("adminSaveHomeWords", { body: { ...form, sections } }, staff)).status).toBe(200);
+    const { version, edition } = await now();
+    const draft = { ...form, sections: [...sections].reverse(), version, edition };
+    expect((await shop.call("adminSaveHomeDraft", { body: draft }, staff)).status).toBe(200);
+    for (const id of [hose, rake])
+      expect((await shop.call("adminDeleteKind", { params: { id }, query: {} }, staff)).status).toBe(200);
+    const published = (await shop.call("getHomeWords", {})).body.data;
+    const left = rows.map((row) => ({ ...row, ofKind: null }));
+    expect(published.sections).toEqual(left);
+    const { hasDraft: waits, updatedAt: _at, ...last } = await now();
+    expect([waits, last.sections]).toEqual([true, [...left].reverse()]);
+    expect((await shop.call("adminSaveHomeWords", { body: last }, staff)).status).toBe(200);
+  });
 });

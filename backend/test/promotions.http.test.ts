@@ -723,6 +723,40 @@ describe("a coupon of the panel", () => {
     expect(replies.map(problemsOf)).toContainEqual(["code"]);
   });
 
+  it("for several categories can be changed when some of them are deleted, and not for all goods when all are", async () => {
+    const addCategory = async () => {
+      const label = { en: fresh("Category"), hi: "", mr: "" };
+      return (await shop.call("adminAddCategory", { body: { label } as never }, admin)).body.data._id;
+    };
+    const [short, late] = [await addCategory(), await addCategory()];
+    const { _id: id } = await added({ categories: ["toys", short] });
+    const { _id: lone } = await added({ categories: [late] });
+    // Of a kind, as the engine's own panel can make one.
+    const { _id: ofKind } = await added({ categories: ["farming"] });
+    const label = { en: fresh("Kind"), hi: "", mr: "" };
+    const kind = (await shop.call("adminAddKind", { body: { category: "farming", label } }, admin)).body.data;
+    await shop.query({
+      text: `update promotion_rule_value set value = (select id from product_category where handle = $1)
+             where promotion_rule_id in (
+               select t.promotion_rule_id from application_method_target_rules t
+               join promotion_application_method m on m.id = t.application_method_id where m.promotion_id = $2)`,
+      values: [kind._id, ofKind],
+    });
+    for (const category of [short, late])
+      expect((await shop.call("adminDeleteCategory", { params: { id: category } }, admin)).status).toBe(200);
+    const read = async (one: string) =>
+      (await shop.call("adminGetCoupon", { params: { id: one } }, admin)).body.data;
+    expect(await read(id)).toMatchObject({ kind: "percent", categories: ["toys"] });
+    expect((await edit(id, { value: 15 })).body.data).toMatchObject({ value: 15, categories: ["toys"] });
+    const both = await edit(id, { categories: ["toys", "farming"] });
+    expect([...both.body.data.categories].sort()).toEqual(["farming", "toys"]);
+    // Without a category it would be a coupon for all goods, and one of a kind is for less than the form shows.
+    for (const one of [lone, ofKind]) {
+      expect((await read(one)).kind).toBe("other");
+      expect((await edit(one, { value: 15 })).body).toMatchObject({ code: "coupon_not_here" });
+    }
+  });
+
   it("that the engine's own panel made with more than the form shows is switched on and off, nothing else", async () => {
     const { id } = await promote(shop, {
       code: fresh("MORE"),

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import type { PoolClient } from "pg";
+import { leaveKinds } from "../platform/identity/home-words";
 
 /** Deletes the kinds of a category, by the engine's id: the engine deletes none that has categories below it. */
 export async function deleteKindsOf(
@@ -8,8 +9,8 @@ export async function deleteKindsOf(
   client: PoolClient,
   categoryId: string,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    `select p.id from product_category p join shop_kind k on k.kind_id = p.id
+  const { rows } = await client.query<{ id: string; handle: string }>(
+    `select p.id, p.handle from product_category p join shop_kind k on k.kind_id = p.id
      where p.parent_category_id = $1 and p.deleted_at is null`,
     [categoryId],
   );
@@ -17,4 +18,8 @@ export async function deleteKindsOf(
   if (ids.length === 0) return;
   await deleteProductCategoriesWorkflow(scope).run({ input: ids });
   await client.query("delete from shop_kind where kind_id = any ($1)", [ids]);
+  await leaveKinds(
+    client,
+    rows.map(({ handle }) => handle),
+  );
 }

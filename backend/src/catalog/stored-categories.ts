@@ -15,6 +15,7 @@ import { inTurn, onIts } from "./category-turn";
 import { addSizeValues } from "./engine-names";
 import { freeHandle } from "./free-handle";
 import { deleteKindsOf } from "./kinds-of-category";
+import { refuseLostFields, refuseLostSizes } from "./lost-by-category";
 
 let engineIds = new Map<string, string>();
 
@@ -149,26 +150,6 @@ export async function addCategory(scope: MedusaContainer, input: CategoryInput):
   return existing(handle);
 }
 
-/** 409 `sizes_in_use` if products of the category are sold in a size that it would lose. */
-async function refuseLostSizes(
-  client: PoolClient,
-  engineId: string,
-  sizes: readonly string[],
-): Promise<void> {
-  const { rows } = await client.query<{ value: string }>(
-    `select distinct v.value from product_category_product l join product p on p.id = l.product_id and p.deleted_at is null
-       join product_variant t on t.product_id = p.id and t.deleted_at is null
-       join product_variant_option o on o.variant_id = t.id
-       join product_option_value v on v.id = o.option_value_id join product_option s on s.id = v.option_id
-       join shop_category c on c.category_id = l.product_category_id
-     where l.product_category_id = $1 and s.title = 'Size' and v.value = any (c.sizes) and v.value <> all ($2::text[])
-     order by 1`,
-    [engineId, sizes],
-  );
-  if (rows.length > 0)
-    throw refuse.conflict("sizes_in_use", messages.sizesInUse(rows.map(({ value }) => value)));
-}
-
 /** 404 if there is none; 409 `edit_conflict` if it is no longer the one with this `version`. */
 export async function editCategory(
   scope: MedusaContainer,
@@ -181,6 +162,11 @@ export async function editCategory(
       throw refuse.conflict("edit_conflict", messages.categoryChanged);
     await refuseRepeated(client, input.label.en, before.engineId);
     await refuseLostSizes(client, before.engineId, input.sizes);
+    await refuseLostFields(
+      client,
+      before.engineId,
+      before.fields.filter((field) => !input.fields.includes(field)),
+    );
     await addSizeValues(scope, input.sizes);
     const { label, isHidden } = input;
     if (label.en !== before.label.en || isHidden !== before.isHidden)

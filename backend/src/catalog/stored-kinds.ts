@@ -11,6 +11,7 @@ import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
+import { leaveKinds } from "../platform/identity/home-words";
 import { catchUp, keepInMemory, type Run } from "../platform/revisions/revisions";
 import { inTurn, onIts } from "./category-turn";
 import { freeHandle } from "./free-handle";
@@ -207,6 +208,7 @@ export async function deleteKind(scope: MedusaContainer, id: string, withProduct
     const hasMore = (await below(client, engineId)).length > 0;
     if (!hasMore) await deleteProductCategoriesWorkflow(scope).run({ input: [engineId] });
     await client.query("delete from shop_kind where kind_id = $1", [engineId]);
+    await leaveKinds(client, [id]);
     return products;
   });
 }

@@ -129,6 +129,11 @@ export const adminProducts = endpoints({
     response: ok({ data: AdminProduct }),
   },
 
+  /**
+   * With the `version` of the product that was read, only texts that differ from it are changed. 409 `edit_conflict` (see
+   * `EditConflict`) if somebody else has written one of them anew since, or its English: `theirs` is then the English.
+   * Without a version the texts are saved as sent.
+   */
   adminSaveTranslation: {
     method: "PUT",
     path: "/api/admin/products/:id/translations/:language",
@@ -136,7 +141,7 @@ export const adminProducts = endpoints({
     permission: "catalogue",
     summary: "Save a product's texts in Hindi or Marathi; they hold for the English texts of this moment",
     params: z.object({ id: Id, language: TranslatedLanguage }),
-    body: TranslatedTexts,
+    body: TranslatedTexts.extend({ version: Version.optional() }),
     response: ok({ data: AdminProduct }),
   },
 

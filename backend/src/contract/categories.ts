@@ -146,7 +146,10 @@ export const categories = endpoints({
     response: ok({ data: z.array(ShopCategory) }),
   },
 
-  /** 409 `edit_conflict` if it is no longer the one with this `version`, `sizes_in_use` if products have a size that goes. */
+  /**
+   * 409 `edit_conflict` if it is no longer the one with this `version`, `sizes_in_use` if products have a size that goes,
+   * `fields_in_use` if they say something in a field that goes.
+   */
   adminEditCategory: {
     method: "PUT",
     path: "/api/admin/categories/:id",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { stockReasons } from "./constants";
+import { Version } from "./edits";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { ChosenSize, Id, Stock, text } from "./fields";
@@ -59,7 +60,8 @@ export const stock = endpoints({
   /**
    * Only differences are applied, so that concurrent orders are kept. 409 `stock_reserved` if items of open orders
    * would be removed. Without `locationId` it is the stock of all locations together: more goes to the shop's own, less
-   * leaves it first. `Idempotency-Key`: a retry with the same key is counted once.
+   * leaves it first. With a `version`, 409 `counted_since` for a `counted` of what somebody has counted, or set to a
+   * figure, since it was read: both would take off the same loss. `Idempotency-Key`: a retry with the same key is counted once.
    */
   adminChangeStock: {
     method: "POST",
@@ -76,6 +78,11 @@ export const stock = endpoints({
         note: text(0, 200, "note").nullish(),
         /** One of the product's `stockLocations`. */
         locationId: Id.nullish(),
+        /**
+         * The product's version as it was read. It names the last movement of the stock, so that no row of a list has to
+         * read a mark of its own as `adminGetStockCount` does.
+         */
+        version: Version.optional(),
         changes: z
           .array(VariantChange)
           .min(1, messages.stockChangeMissing.key)

@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { PoolClient } from "pg";
 import type { RouteInput } from "../contract";
 import { messages, type Unsent } from "../contract/messages";
 import { Refusal, refuse } from "../contract/refusal";
@@ -9,32 +8,11 @@ import { engineIds } from "../platform/engine/engine-ids";
 import { changeStock } from "./change-stock";
 import { refuseUnknownLocation } from "./correct-stock";
 import { onceKey, type SentBy } from "./once-key";
+import { refuseCountedSince } from "./refuse-counted-since";
 
 type Count = RouteInput<"adminApplyStockCount">["body"];
 type Line = Count["lines"][number];
 type Asked = SentBy & { count: Count };
-
-/** Movements after which a count of the same shelf would be applied to a figure that was never read. */
-const setsFigure = ["counted", "edit", "import"];
-
-/** Refuses a second count of what somebody has counted, or set to a figure, since. Runs under the locks of the levels. */
-async function refuseCountedSince(
-  client: PoolClient,
-  inventoryItemId: string,
-  { mark }: Line,
-  locationId: string | undefined,
-): Promise<void> {
-  const { rows } = await client.query<{ by_name: string | null }>({
-    name: "stock-counted-since",
-    text: `select by_name from stock_movement
-           where inventory_item_id = $1 and id > $2::bigint and reason = any ($3)
-             and ($4::text is null or location_id is null or location_id = $4)
-           order by id desc limit 1`,
-    values: [inventoryItemId, mark, setsFigure, locationId ?? null],
-  });
-  const [since] = rows;
-  if (since) throw refuse.conflict("counted_since", messages.stockCountedSince(since.by_name ?? ""));
-}
 
 async function itemOf(variantId: string): Promise<{ inventoryItemId: string }> {
   const [row] = await query<{ inventoryItemId: string }>({
@@ -56,7 +34,7 @@ async function applyLine(home: string, line: Line, asked: Asked): Promise<void> 
     locationId: home,
     reason: "counted",
     by: asked.by,
-    check: (client) => refuseCountedSince(client, inventoryItemId, line, locationId),
+    check: (client) => refuseCountedSince(client, { inventoryItemId, mark: line.mark, locationId }),
   });
 }
 

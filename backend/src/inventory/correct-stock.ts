@@ -3,13 +3,15 @@ import type { RouteInput } from "../contract";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 import { query } from "../platform/db/pool";
+import { seenMovement } from "../platform/edits/product-version";
 import { engineIds } from "../platform/engine/engine-ids";
 import { changeStock, type StockChange } from "./change-stock";
 import { onceKey, type SentBy } from "./once-key";
 import { readVariantStock, type VariantStock } from "./read-variant-stock";
+import { refuseCountedSince } from "./refuse-counted-since";
 
 type Correction = RouteInput<"adminChangeStock">["body"];
-type ItemChange = StockChange & { by: number };
+type ItemChange = StockChange & { by: number; isCount: boolean };
 type Asked = SentBy & { productId: string; correction: Correction };
 
 /** 422 for a location that the shop does not sell from. */
@@ -40,15 +42,18 @@ function changeOf(
     throw refuse.invalid([{ field: `changes.${at}.by`, message: messages.stockNotCounted(size) }]);
   const { inventoryItemId } = variant;
   // The count is compared with the stock that staff saw: sales since then are subtracted as usual.
-  return { inventoryItemId, size, by: asked.by ?? (asked.counted ?? 0) - (asked.read ?? 0) };
+  const by = asked.by ?? (asked.counted ?? 0) - (asked.read ?? 0);
+  return { inventoryItemId, size, by, isCount: asked.by == null };
 }
 
 /**
  * Corrects the stock of a product's sizes by counted differences, at one location or in all. 404 for an unknown product, 422 for a size it does
- * not come in, 409 as `changeStock`. A key makes it happen once.
+ * not come in, 409 as `changeStock`, and `counted_since` as its contract says. A key makes it happen once.
  */
 export async function correctStock(scope: MedusaContainer, asked: Asked): Promise<void> {
-  const { productId, correction, by } = asked;
+  const { productId, by } = asked;
+  // A retry may have read the product again: what it asks for is the same, whatever the version.
+  const { version, ...correction } = asked.correction;
   const current = await readVariantStock(productId);
   if (!current) throw refuse.notFound(messages.productNotFound);
   const locationId = correction.locationId ?? undefined;
@@ -60,5 +65,11 @@ export async function correctStock(scope: MedusaContainer, asked: Asked): Promis
     reason: correction.reason,
     by,
     note: correction.note,
+    check: async (client) => {
+      if (version === undefined) return;
+      const mark = seenMovement(version);
+      for (const { inventoryItemId, isCount } of changes)
+        if (isCount) await refuseCountedSince(client, { inventoryItemId, mark, locationId });
+    },
   });
 }

@@ -51,7 +51,62 @@ describe("the form for a product that is there already", () => {
     await page.user.click(screen.getByRole("button", { name: /Save Hindi/, hidden: true }));
     await waitFor(() =>
       expect(page.shop.bodies("adminSaveTranslation")).toEqual([
-        { ...texts, specifications: "", featuredDescription: words },
+        { ...texts, specifications: "", featuredDescription: words, version: "7" },
+      ]),
+    );
+  });
+
+  it("keeps a translation that somebody else has overtaken, shows theirs below it, and saves it at the second try", async () => {
+    const texts = { title: "लकड़ी की कार", description: "आम की लकड़ी की गाड़ी।" };
+    const hi = { ...texts, specifications: "", featuredDescription: "", outdated: [] };
+    const page = await open({ ...woodenCar, translations: { hi } });
+    const theirs = { ...woodenCar, translations: { hi: { ...hi, title: "खिलौना गाड़ी" } }, version: "8" };
+    page.shop.on(
+      "adminSaveTranslation",
+      refuse.conflict("edit_conflict", messages.editConflict, { version: "8", fields: [] }),
+    );
+    page.shop.on("adminGetProduct", { success: true, data: theirs });
+    await page.user.type(field(/^Title in Hindi/), "!");
+    const save = () => page.user.click(screen.getByRole("button", { name: /Save Hindi/, hidden: true }));
+    await save();
+    expect(await screen.findByText("खिलौना गाड़ी")).toBeDefined();
+    expect(field(/^Title in Hindi/).value).toBe("लकड़ी की कार!");
+    page.shop.on("adminSaveTranslation", { success: true, data: theirs });
+    await save();
+    const sent = { ...texts, title: "लकड़ी की कार!", specifications: "", featuredDescription: "" };
+    await waitFor(() =>
+      expect(page.shop.bodies("adminSaveTranslation")).toEqual([
+        { ...sent, version: "7" },
+        { ...sent, version: "8" },
+      ]),
+    );
+  });
+
+  it("counts its stock from what was read, and shows what somebody else has counted since", async () => {
+    const page = await open();
+    const dialog = async () => within(await screen.findByRole("dialog"));
+    await page.user.click(screen.getByRole("button", { name: page.t("stock.change"), hidden: true }));
+    await page.user.click((await dialog()).getByRole("combobox"));
+    await page.user.click(await screen.findByRole("option", { name: page.t("stock.reasons.counted") }));
+    const counted = () => screen.getByRole("textbox", { name: page.t("stock.typed.counted") });
+    await page.user.type(counted(), "9");
+    page.shop.on("adminChangeStock", refuse.conflict("counted_since", messages.stockCountedSince("Meera")));
+    const [shelf] = woodenCar.shelves;
+    const shelves = shelf ? [{ ...shelf, stocked: 10 }] : [];
+    page.shop.on("adminGetProduct", { success: true, data: { ...woodenCar, shelves, version: "8" } });
+    const apply = async () =>
+      page.user.click((await dialog()).getByRole("button", { name: page.t("stock.save") }));
+    await apply();
+    expect(await (await dialog()).findByText(/^Meera/)).toBeDefined();
+    expect(counted()).toHaveProperty("value", "9");
+    await (await dialog()).findByText(
+      new RegExp(page.t("stock.free", { smart_count: 10 - (shelf?.reserved ?? 0) })),
+    );
+    await apply();
+    await waitFor(() =>
+      expect(page.shop.bodies("adminChangeStock")).toMatchObject([
+        { changes: [{ size: null, counted: 9, read: shelf?.stocked }], version: "7" },
+        { changes: [{ size: null, counted: 9, read: 10 }], version: "8" },
       ]),
     );
   });

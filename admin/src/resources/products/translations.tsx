@@ -10,6 +10,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
+import { conflictOf } from "../../edits/conflict";
 import type { PanelDataProvider } from "../../providers/data-provider";
 import type { Product } from "./list";
 import { outdatedLanguages, translationsCard } from "./outdated";
@@ -35,14 +36,39 @@ function TranslationForm({ product, language }: { product: Product; language: La
     ProductText,
     string
   >;
-  const [texts, setTexts] = useState(before);
+  const [typed, setTyped] = useState<Partial<typeof before>>({});
+  const [isLate, setIsLate] = useState(false);
+  // What the texts were, and in which version, when somebody began to type.
+  const [read, setRead] = useState<{ version: string; had: string }>();
+  const had = JSON.stringify(before);
+  // Texts that nobody has typed follow what others save.
+  const texts = { ...before, ...typed };
+  const change = (one: Partial<typeof before>) => {
+    setTyped({ ...typed, ...one });
+    setRead(read ?? { version: product.version, had });
+  };
   const isOutdated = (saved?.outdated.length ?? 0) > 0;
   const isChanged = productTextFields.some((name) => texts[name] !== before[name]);
   const english = writeSpecifications(product.specifications);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => saveTranslation(product.id, language, texts),
-    onSuccess: () => notify("product.translations.saved", { type: "success" }),
-    onError: (error) => notify(error.message, { type: "error" }),
+    mutationFn: () =>
+      saveTranslation(product.id, language, {
+        ...texts,
+        // The page shows what has become of the English meanwhile; what another has made of these texts, only a refusal does.
+        version: read && read.had !== had ? read.version : product.version,
+      }),
+    onSuccess: () => {
+      notify("product.translations.saved", { type: "success" });
+      setTyped({});
+      setRead(undefined);
+      setIsLate(false);
+    },
+    onError: (error) => {
+      notify(error.message, { type: "error" });
+      if (!conflictOf(error)) return;
+      setIsLate(true);
+      setRead(undefined);
+    },
     onSettled: refresh,
   });
   const field = (name: ProductText) => ({
@@ -53,8 +79,11 @@ function TranslationForm({ product, language }: { product: Product; language: La
     }),
     value: texts[name],
     error: saved?.outdated.includes(name),
-    helperText: saved?.outdated.includes(name) && translate("product.translations.outdatedText"),
-    onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [name]: target.value }),
+    // After a conflict, theirs stands below what was typed; saving again replaces it.
+    helperText:
+      (isLate && texts[name] !== before[name] && before[name]) ||
+      (saved?.outdated.includes(name) && translate("product.translations.outdatedText")),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     slotProps: { htmlInput: { maxLength: longest[name] } },
   });
   const submit = (event: FormEvent) => {
@@ -83,7 +112,7 @@ function TranslationForm({ product, language }: { product: Product; language: La
             <Button
               size="small"
               sx={{ alignSelf: "flex-start" }}
-              onClick={() => setTexts({ ...texts, specifications: english })}
+              onClick={() => change({ specifications: english })}
             >
               {translate("product.translations.startFromEnglish")}
             </Button>

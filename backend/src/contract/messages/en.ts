@@ -692,6 +692,8 @@ export const en = {
   sizeMalformed: "A size has 1 to 10 letters, digits or the signs . / + -",
   sizesInUse: (sizes: readonly string[]) =>
     `Products are sold in ${sizes.join(", ")}: these sizes have to stay`,
+  fieldsInUse: (count: number) =>
+    `${count} products say something in a field that would go. Please empty it in them first, or keep the field`,
   taxNeedsBoth: "Please enter both the HSN code and the GST rate, or neither",
   brandOfOtherCategory: (category: string) => `This is not a brand of ${categoryLabel(category)}`,
   salePriceTooHigh: "The sale price must be below the price",

@@ -694,6 +694,8 @@ export const hi: Catalogue = {
   cellPerMeasure: "हर नाप के लिए एक ही आँकड़ा",
   sizeMalformed: "साइज़ में 1 से 10 अक्षर, अंक या . / + - चिह्न हो सकते हैं",
   sizesInUse: (sizes) => `उत्पाद ${sizes.join(", ")} में बिकते हैं: ये साइज़ रहने चाहिए`,
+  fieldsInUse: (count) =>
+    `${count} उत्पादों में वह जानकारी भरी है जो हट जाएगी। कृपया पहले उनमें उसे खाली करें या उसे रहने दें`,
   taxNeedsBoth: "कृपया HSN कोड और GST दर दोनों लिखें, या कोई भी नहीं",
   brandOfOtherCategory: (category) => `“${categoryLabel(category, "hi")}” श्रेणी में यह ब्रांड नहीं है`,
   salePriceTooHigh: "छूट वाली कीमत असली कीमत से कम होनी चाहिए",

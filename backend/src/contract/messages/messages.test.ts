@@ -25,6 +25,7 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   categoryHasBrands: [[["7", "9"]]],
   sizesOfCategory: [[["6", "7"]]],
   sizesInUse: [[["6", "7"]]],
+  fieldsInUse: [[12]],
   stockCountedSince: [["रवी"], [""]],
   numberUnknown: [["815"]],
   printAtMost: [[20]],

@@ -697,6 +697,8 @@ export const mr: Catalogue = {
   cellPerMeasure: "प्रत्येक मापासाठी एकच आकडा",
   sizeMalformed: "साइझमध्ये 1 ते 10 अक्षरे, अंक किंवा . / + - चिन्हे असू शकतात",
   sizesInUse: (sizes) => `उत्पादने ${sizes.join(", ")} मध्ये विकली जातात: हे साइझ राहिले पाहिजेत`,
+  fieldsInUse: (count) =>
+    `${count} उत्पादनांत निघून जाणारी माहिती भरलेली आहे. कृपया आधी त्यांत ती रिकामी करा किंवा ती राहू द्या`,
   taxNeedsBoth: "कृपया HSN कोड आणि GST दर दोन्ही लिहा, किंवा काहीही नाही",
   brandOfOtherCategory: (category) => `“${categoryLabel(category, "mr")}” विभागात हा ब्रँड नाही`,
   salePriceTooHigh: "सवलतीची किंमत मूळ किंमतीपेक्षा कमी हवी",

@@ -53,12 +53,15 @@ export const adminProductsRoutes = {
     return { data: await existingProduct(params.id) };
   },
 
-  adminSaveTranslation: async ({ params, body, scope }) => {
-    const { specifications: english } = await existingProduct(params.id);
-    if (body.specifications && rowsInWords(english, body.specifications) === english)
+  adminSaveTranslation: async ({ params, body: { version, ...texts }, scope }) => {
+    const { id: productId, language } = params;
+    const { specifications: english } = await existingProduct(productId);
+    if (texts.specifications && rowsInWords(english, texts.specifications) === english)
       throw refuse.invalid([{ field: "specifications", message: messages.rowsUneven(english.length) }]);
-    await editProducts(scope, [{ productId: params.id, edit: {}, texts: { [params.language]: body } }]);
-    return { data: await existingProduct(params.id) };
+    const said =
+      version === undefined ? { texts: { [language]: texts } } : { sent: { language, texts, version } };
+    await editProducts(scope, [{ productId, edit: {}, ...said }]);
+    return { data: await existingProduct(productId) };
   },
 
   adminEditProducts: async ({ body: { edits, stockReason }, actor, scope }) => {

@@ -47,6 +47,13 @@ export function productVersion(product: VersionedProduct): string {
   return [fields, product.movement, stock, versionOf(textColumns, translatedTexts(product))].join(".");
 }
 
+/**
+ * The last movement of the product's stock, of all its shelves, when this version was given out; from before all of
+ * them for a version that the shop never gave out.
+ */
+export const seenMovement = (version: string): string =>
+  /^\d{1,18}$/.exec(version.split(".")[2] ?? "")?.[0] ?? "0";
+
 /** The part of a version that holds the texts in Hindi and Marathi; undefined for one from before they were in it. */
 export const seenTexts = (version: string): string | undefined =>
   version.split(".").slice(4).join(".") || undefined;

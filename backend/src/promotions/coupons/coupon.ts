@@ -60,16 +60,25 @@ const valuesOf = (rules: readonly Rule[], attribute: string) =>
     .filter((rule) => rule.attribute === attribute)
     .flatMap(({ values }) => values.map(({ value }) => value));
 
-/** Reads a promotion as a coupon. `handleOf` names a category by its id in the engine. */
+/** The engine's ids of the categories whose goods a promotion reduces. */
+export const targetCategories = ({ application_method }: StoredPromotion): string[] =>
+  valuesOf(application_method?.target_rules ?? [], categoryOf);
+
+/**
+ * Reads a promotion as a coupon. `handleOf` names a category by its id in the engine; what was deleted since the coupon
+ * was made (`isGone`) is left out of it, unless nothing is left: it would then be a coupon for all goods.
+ */
 export function couponOf(
   promotion: StoredPromotion,
   handleOf: (categoryId: string) => string | undefined,
+  isGone: (categoryId: string) => boolean,
 ): StoredCoupon {
   const { rules, application_method: method, campaign } = promotion;
   const kind = kindOf(promotion);
   const targets = method?.target_rules ?? [];
-  const categoryIds = valuesOf(targets, categoryOf);
-  const categories = categoryIds.map(handleOf).filter((handle) => handle !== undefined);
+  const named = targetCategories(promotion);
+  const present = named.filter((id) => !isGone(id));
+  const categories = present.map(handleOf).filter((handle) => handle !== undefined);
   const [least] = valuesOf(rules, minimumOf);
   const budget = campaign?.budget;
   const isPlain =
@@ -82,7 +91,8 @@ export function couponOf(
       ({ attribute, operator }) => [categoryOf, productOf].includes(attribute) && operator === "in",
     ) &&
     targets.length <= 1 &&
-    categories.length === categoryIds.length &&
+    categories.length === present.length &&
+    (present.length > 0 || named.length === 0) &&
     (!budget || (budget.type === "use_by_attribute" && budget.attribute === "customer_id"));
   return {
     code: promotion.is_automatic ? null : promotion.code,

@@ -17,7 +17,16 @@ import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { versionOf } from "../../platform/edits/version";
 import { relations } from "../definitions";
 import { type CouponChange, changeCouponWorkflow, type RulesChange } from "./change-coupon";
-import { budgetOf, couponOf, promotionOf, rulesOf, type StoredPromotion, targetRulesOf } from "./coupon";
+import {
+  budgetOf,
+  couponOf,
+  promotionOf,
+  rulesOf,
+  type StoredCoupon,
+  type StoredPromotion,
+  targetCategories,
+  targetRulesOf,
+} from "./coupon";
 
 const editFields = [
   "name",
@@ -47,12 +56,35 @@ async function ordersWith(ids: readonly string[]): Promise<Map<string, number>> 
   return new Map(rows.map(({ id, orders }) => [id, orders]));
 }
 
+/** How these promotions are read as coupons (`couponOf`), with the categories that the engine has at this moment. */
+async function reading(
+  promotions: readonly StoredPromotion[],
+): Promise<(one: StoredPromotion) => StoredCoupon> {
+  const handles = new Map(Object.entries(engineCategoryIds()).map(([handle, id]) => [id, handle]));
+  const others = promotions.flatMap(targetCategories).filter((id) => !handles.has(id));
+  // A category of the engine's that is none of the shop's, such as a kind, is still reduced: it is not gone.
+  const left =
+    others.length === 0
+      ? []
+      : await query<{ id: string }>({
+          name: "coupon-categories-left",
+          text: "select id from product_category where id = any ($1) and deleted_at is null",
+          values: [others],
+        });
+  const there = new Set([...handles.keys(), ...left.map(({ id }) => id)]);
+  return (one) =>
+    couponOf(
+      one,
+      (id) => handles.get(id),
+      (id) => !there.has(id),
+    );
+}
+
 async function present(promotions: readonly StoredPromotion[]): Promise<Coupon[]> {
-  const categoryIdByHandle = engineCategoryIds();
-  const handles = new Map(Object.entries(categoryIdByHandle).map(([handle, id]) => [id, handle]));
+  const readAs = await reading(promotions);
   const orders = await ordersWith(promotions.map(({ id }) => id));
   return promotions.map((promotion) => {
-    const { isWhole, ...coupon } = couponOf(promotion, (id) => handles.get(id));
+    const { isWhole, ...coupon } = readAs(promotion);
     return {
       _id: promotion.id,
       ...coupon,
@@ -146,9 +178,7 @@ type Edit = Partial<Pick<CouponInput, (typeof editFields)[number]>> & { version?
 export function editCoupon(scope: MedusaContainer, id: string, { version, ...edit }: Edit): Promise<Coupon> {
   return inTurn(scope, [id], async () => {
     const promotion = await existing(scope, id);
-    const categoryIdByHandle = engineCategoryIds();
-    const handles = new Map(Object.entries(categoryIdByHandle).map(([handle, one]) => [one, handle]));
-    const { isWhole, ...coupon } = couponOf(promotion, (one) => handles.get(one));
+    const { isWhole, ...coupon } = (await reading([promotion]))(promotion);
     const { changes, clashes } = mergeEdit(editFields, coupon, edit, version);
     await refuseClashes({ thingId: id, version: versionOf(editFields, coupon), clashes });
     const changed = Object.keys(changes);
@@ -163,7 +193,7 @@ export function editCoupon(scope: MedusaContainer, id: string, { version, ...edi
       if (changes.productIds) await refuseUnknownProducts(wanted.productIds);
     }
     await changeCouponWorkflow(scope).run({
-      input: changeOf(promotion, wanted, changes, categoryIdByHandle),
+      input: changeOf(promotion, wanted, changes, engineCategoryIds()),
     });
     return readCoupon(scope, id);
   });

@@ -23,6 +23,7 @@ import { editProductsWorkflow } from "./edit-products";
 import { keepTax } from "./keep-tax";
 import { mergeProduct } from "./merge-product";
 import type { StockFigure } from "./merge-stock";
+import { mergeTexts, type SentTexts } from "./merge-texts";
 import { keepVariants, planVariants, type VariantPlan } from "./plan-variants";
 import { stockKey } from "./stock-key";
 import { engineFields } from "./to-engine";
@@ -37,6 +38,8 @@ export type EditOfProduct = {
   sku?: string | undefined;
   /** Whole texts in other languages, as translated from the English texts that the edit leaves. */
   texts?: ProductDraft["translations"] | undefined;
+  /** The texts of one language, merged with what others have saved since they were read. */
+  sent?: SentTexts | undefined;
 };
 
 /** Refuses with 409 if open orders have reserved more of a size than would be left, with 422 stock that nobody counts. */
@@ -114,6 +117,14 @@ function withKeptTexts({ translations }: AdminProduct, texts: ProductDraft["tran
   return given;
 }
 
+/** What becomes of the texts in other languages; 409 if they conflict with another's. */
+async function textsOf(product: AdminProduct, { productId, texts, sent }: EditOfProduct) {
+  if (!sent) return withKeptTexts(product, texts);
+  const merged = mergeTexts(product, sent);
+  await refuseClashes({ thingId: productId, version: product.version, clashes: merged.clashes });
+  return withKeptTexts(product, { ...texts, [sent.language]: merged.texts });
+}
+
 async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[]): Promise<void> {
   const productIds = edits.map(({ productId }) => productId);
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
@@ -147,7 +158,7 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
         fields: changedNow,
         fieldsBefore: before ? pick(before, Object.keys(changedNow) as (keyof EngineFields)[]) : {},
         details: detailKeys(changed),
-        translations: translationsOf(draft, withKeptTexts(product, one.texts)),
+        translations: translationsOf(draft, await textsOf(product, one)),
         isRepriced: changed.has("price"),
         isResold: changed.has("salePrice"),
         stockKey: stockKey(productId, one.edit),

@@ -50,12 +50,24 @@ describe("a change of several products", () => {
       category: "electronics" as const,
       condition: "refurbished" as const,
       batteryHealth: "90%",
+      purchasePrice: 300,
+      kind: "phones",
     };
-    expect(planChange([phone], { kind: "category", category: "toys" })).toMatchObject([
+    expect(planChange([phone], { kind: "category", category: "toys" })).toEqual([
       {
+        product: phone,
+        field: "category",
         from: "electronics",
         to: "toys",
-        before: { category: "electronics", condition: "refurbished", batteryHealth: "90%" },
+        fields: { category: "toys" },
+        before: {
+          category: "electronics",
+          kind: "phones",
+          condition: "refurbished",
+          batteryHealth: "90%",
+          purchasePrice: 300,
+        },
+        skipped: undefined,
       },
     ]);
   });

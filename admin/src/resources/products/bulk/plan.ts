@@ -42,7 +42,7 @@ export const pricePercent = (price: number, percent: number, rounding: Rounding)
 const beforeCategory = (product: Product): Fields => ({
   category: product.category,
   ...Object.fromEntries(
-    [...categoryFields, "purchasePrice" as const].flatMap((field) =>
+    [...categoryFields, "purchasePrice" as const, "kind" as const].flatMap((field) =>
       product[field] === null ? [] : [[field, product[field]]],
     ),
   ),

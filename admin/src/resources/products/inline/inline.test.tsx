@@ -44,9 +44,33 @@ describe.each(languages)("prices and stock in the list in %s", (language) => {
     await user.keyboard("{Enter}");
     await waitFor(() =>
       expect(shop.bodies("adminChangeStock")).toEqual([
-        { reason: "counted", changes: [{ size: null, counted: 9, read: 13 }] },
+        { reason: "counted", changes: [{ size: null, counted: 9, read: 13 }], version: "7" },
       ]),
     );
+  });
+
+  it("say that somebody has counted since, show their figure, and take a second count", async () => {
+    const shop = prepared();
+    const { user, t } = await renderInPanel(<ProductList />, { language, shop });
+    const stock = `${t("stock.typed.counted")}: Car 1`;
+    await user.click(await cell(stock));
+    await user.clear(await input(stock));
+    await user.type(await input(stock), "9");
+    shop.on("adminChangeStock", refuse.conflict("counted_since", messages.stockCountedSince("Meera")));
+    const shelves = [{ ...woodenCar.shelves[0], stocked: 10 }];
+    shop.on("adminGetProducts", { ...list, data: [{ ...cars[0], shelves, version: "9" } as never] });
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText(/Meera/)).toBeDefined();
+    expect(await input(stock)).toHaveProperty("value", "9");
+    shop.on("adminChangeStock", { success: true, data: { ...cars[0], version: "10" } as never });
+    await waitFor(async () => {
+      await user.keyboard("{Enter}");
+      expect(shop.bodies("adminChangeStock").at(-1)).toEqual({
+        reason: "counted",
+        changes: [{ size: null, counted: 9, read: 10 }],
+        version: "9",
+      });
+    });
   });
 
   it("are saved by whoever goes on to something else; what cannot be read stays", async () => {

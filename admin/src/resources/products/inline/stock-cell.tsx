@@ -47,7 +47,7 @@ export function StockCell({ product, children }: { product: Product; children: R
   const translate = useTranslate();
   const notify = useNotify();
   const putRow = usePutRow();
-  const { changeStock } = useDataProvider<PanelDataProvider>();
+  const { changeStock, readProducts } = useDataProvider<PanelDataProvider>();
   const [shelf, ...others] = product.shelves;
   const label = `${translate("stock.typed.counted")}: ${product.title}`;
   if (!product.shelves.some(({ managesStock }) => managesStock)) return children;
@@ -60,11 +60,18 @@ export function StockCell({ product, children }: { product: Product; children: R
   const save = async (counted: number, key: string) => {
     try {
       const changes = [{ size: shelf.size, counted, read: shelf.stocked }];
-      const { data } = await changeStock(product.id, { reason: "counted", changes }, key);
+      const { data } = await changeStock(
+        product.id,
+        { reason: "counted", changes, version: product.version },
+        key,
+      );
       putRow(data);
       return true;
     } catch (error) {
       notify((error as Error).message, { type: "error" });
+      // Whoever counts again after somebody else has to see their figure; offline it stays as it was.
+      const [now] = await readProducts([product.id]).catch(() => []);
+      if (now) putRow(now);
       return false;
     }
   };

@@ -39,7 +39,7 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
     mutationFn: () =>
       changeStock(
         product._id,
-        { reason, note: note.trim() || null, changes, locationId: location?._id },
+        { reason, note: note.trim() || null, changes, locationId: location?._id, version: product.version },
         key,
       ),
     onSuccess: async () => {
@@ -47,6 +47,8 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
       onClose();
       await client.invalidateQueries({ queryKey: ["products"] });
     },
+    // Whoever counts again after somebody else has to see their figure.
+    onError: () => client.invalidateQueries({ queryKey: ["products"] }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
