@@ -11,7 +11,7 @@ import { type FieldError, Refusal } from "../contract/refusal";
 import { textColumns } from "../contract/text-columns";
 import { pick } from "../platform/pick";
 import type { WantedVariant } from "../workflows/product/draft";
-import { hasChoices, mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
+import { mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
 import { planVariants } from "../workflows/product/plan-variants";
 import { stockKey } from "../workflows/product/stock-key";
 import { readCell } from "./cells";
@@ -69,7 +69,7 @@ function asCells(product: ProductInput, now: Record<Column, string>): Cells {
         : product.sizes?.length
           ? ""
           : String(product.totalStock ?? 0),
-    sizes: (product.sizes ?? []).map(({ size, stock }) => `${size}:${stock}`).join(" "),
+    sizes: product.sizes?.map(({ size, stock }) => `${size}:${stock}`).join(" ") ?? now.sizes,
     version: now.version,
   };
 }
@@ -84,10 +84,6 @@ const isRestocked = ({ product }: KnownProduct, variants: readonly WantedVariant
 const runOf = (sizes: string) => sizes.split(" ").sort().join(" ");
 const differs = (column: Column, before: string, after: string) =>
   column === "sizes" ? runOf(before) !== runOf(after) : before !== after;
-
-/** As the shop writes it for variants with options of their own, whose stock the file does not have. */
-const isStockBlank = ({ product }: KnownProduct, { stock = "", sizes = "" }: Cells) =>
-  hasChoices(product) && stock.trim() === "" && sizes.trim() === "";
 
 /** Stock reserved by open orders cannot be removed, and what nobody counts has none. */
 function stockErrors(variants: readonly WantedVariant[], product: AdminProduct): FieldError[] {
@@ -186,16 +182,18 @@ export function planRow(
   if (!skuPattern.test(sku)) return wrong([{ field: "sku", message: messages.skuMalformed }]);
   if (hasExtraCells) return wrong([{ field: "row", message: messages.rowTooLong }]);
 
-  const outcome = readProduct({ ...now, ...cells, ...(now && isMovedAlone(cells, now) && { kind: "" }) });
+  const version = cells.version?.trim() || undefined;
+  if (!known && version) return wrong([{ field: "sku", message: messages.skuGone }]);
+
+  const { stock: _stockNow, sizes: _sizesNow, ...unfilled } = now ?? {};
+  const filled = { ...unfilled, ...cells, ...(now && isMovedAlone(cells, now) && { kind: "" }) };
+  const outcome = readProduct(filled, Boolean(known));
   if ("errors" in outcome) return wrong(outcome.errors);
   if (!known || !now) {
     const { texts, errors } = planTexts(undefined, cells, undefined);
     return errors.length > 0 ? wrong(errors) : { ...planned, errors, product: outcome.product, texts };
   }
-  const product = isStockBlank(known, cells)
-    ? { ...outcome.product, totalStock: undefined }
-    : outcome.product;
-  const version = cells.version?.trim() || undefined;
+  const { product } = outcome;
   if (version && !Version.safeParse(version).success)
     return wrong([{ field: "version", message: messages.fileVersionMalformed }]);
   const after = asCells(product, now);

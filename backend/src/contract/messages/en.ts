@@ -413,6 +413,7 @@ export const en = {
       : `${rows} rows have errors. Nothing was imported`,
   skuMalformed: "An SKU has up to 61 letters, digits, dots, dashes, slashes or underscores, without spaces",
   skuRepeated: (row: number) => `This SKU is already in row ${row}`,
+  skuGone: "The shop has no product with this SKU. Empty the version to make a new product",
   skuTwice: "Two variants would have the same SKU",
   skuChanged: "Somebody else has changed an SKU meanwhile. Please look at it again",
   skuTaken: "Another product has this SKU",
