@@ -190,7 +190,7 @@ export function planRow(
   const outcome = readProduct(filled, Boolean(known));
   if ("errors" in outcome) return wrong(outcome.errors);
   if (!known || !now) {
-    const { texts, errors } = planTexts(undefined, cells, undefined);
+    const { texts, errors } = planTexts(undefined, cells, undefined, outcome.product);
     return errors.length > 0 ? wrong(errors) : { ...planned, errors, product: outcome.product, texts };
   }
   const { product } = outcome;
@@ -207,7 +207,7 @@ export function planRow(
   planned.stockKey = key;
   const merge = tryMerge(known.product, edit);
   if ("errors" in merge) return wrong(merge.errors);
-  const translated = planTexts(known.product, cells, version);
+  const translated = planTexts(known.product, cells, version, merge.draft);
   if (translated.errors.length > 0) return wrong(translated.errors);
   const { changed, variants } = merge;
   const isChanged = (column: Column) =>

@@ -406,6 +406,7 @@ export const en = {
   fileBrokenQuotes: (row: number) => `The quotation marks around row ${row} do not match`,
   fileTooLong: (rows: number) =>
     `A file may contain at most ${rows.toLocaleString("en-IN")} products. Please split it`,
+  lettersLost: 'The letters of this text were lost when the file was saved. Please save it as "CSV UTF-8"',
   rowTooLong: "This row has more cells than the file has columns",
   rowsInvalid: (rows: number) =>
     rows === 1
