@@ -308,6 +308,39 @@ describe("products in a file", () => {
     ]);
   });
 
+  it("of a price alone are not refused for what else is wrong with a product", async () => {
+    await toImport(csv(aRow("FAULTY", { salePrice: "399" })));
+    const [fork] = await listed("FAULTY");
+    const params = { id: fork?._id ?? "" };
+    // As a plugin left it: a brand that is none of the category's.
+    await shop.query({
+      text: "update product_detail set brand = 'nike' where product_id = $1",
+      values: [params.id],
+    });
+    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>(
+      "./catalog/projection/project",
+    );
+    await project([params.id]);
+    const row = (await exported()).rows.find(({ sku }) => sku === "FAULTY") ?? {};
+    expect(row.brand).toBe("nike");
+    expect((await toImport("sku,price\nFAULTY,460\n")).report?.rows[0]?.changes).toEqual(["price"]);
+    expect((await toImport(csv({ ...row, height: "9" }))).report?.rows[0]?.changes).toEqual(["height"]);
+    const errorsOf = async (file: string) =>
+      (await send(file)).report?.rows[0]?.errors.map(({ field }) => field);
+    expect(await errorsOf("sku,brand\nFAULTY,puma\n")).toEqual(["brand"]);
+    // What the row itself makes wrong is refused, in a column of its own or not.
+    expect(await errorsOf("sku,price\nFAULTY,300\n")).toEqual(["salePrice"]);
+    expect(await errorsOf("sku,price,title\nFAULTY,,\n")).toEqual(["title", "price"]);
+    // Moved, it leaves behind what the other category does not have, and says so.
+    const made = aRow("MOVED", { category: "fashion", brand: "puma", material: "cotton" });
+    expect((await toImport(csv(made))).report?.rows[0]?.errors).toEqual([]);
+    const moved = await send("sku,category,brand\nMOVED,farming,kisankraft\n");
+    expect(moved.report?.rows[0]).toMatchObject({
+      errors: [],
+      changes: expect.arrayContaining(["category", "brand", "material"]),
+    });
+  });
+
   it("come in sizes as their category writes them, in any case", async () => {
     const label = { en: "Children's wear", hi: "बच्चों के कपड़े", mr: "मुलांचे कपडे" };
     const sizes = ["2-4y", "4-6y", "XL"];

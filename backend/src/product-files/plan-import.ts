@@ -8,9 +8,9 @@ import type { FileRow } from "./read-file";
 const skuOf = ({ cells }: FileRow) => (cells.sku ?? "").trim();
 
 /** The variants that a row would add to the engine. */
-function newVariantSkus({ sku, known, product }: PlannedRow): string[] {
-  if (!product) return [];
-  const sizes = (product.sizes ?? []).map(({ size }) => size);
+function newVariantSkus({ sku, known, product, edit }: PlannedRow): string[] {
+  if (!product && !edit) return [];
+  const sizes = ((product ?? edit)?.sizes ?? []).map(({ size }) => size);
   const before = new Set(known?.product.shelves.map(({ size }) => size));
   if (!known) return variantSkus(sku, sizes);
   return sizes.filter((size) => !before.has(size)).flatMap((size) => variantSkus(known.sku, [size]));

@@ -1,12 +1,13 @@
 import { namedCategory } from "../contract/category-list";
 import { traitsOf } from "../contract/category-traits";
 import { namedKind } from "../contract/kind-list";
-import { productFieldNames } from "../contract/product-fields";
-import { ProductInput } from "../contract/products";
+import { isOptional } from "../contract/product-field-sets";
+import { type ProductField, productFieldNames } from "../contract/product-fields";
+import { ProductEdit, ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
 import { validate } from "../contract/validate";
 import { readCell, readNumber, wordsOf } from "./cells";
-import type { Cells } from "./columns";
+import type { Cells, Column } from "./columns";
 
 /** A size as its category writes it: typed exactly so, or in other case. */
 function sizeOf(written: string, sizes: readonly string[]): string {
@@ -37,37 +38,59 @@ function stockOf({ stock = "", sizes }: Cells, category: string, isKnown: boolea
   return { totalStock: count, ...(sizes !== undefined && { sizes: wanted }) };
 }
 
-/** The product input of a row, unchecked. */
-function inputOf(cells: Cells, isKnown: boolean): unknown {
-  const category = namedCategory(cells.category ?? "")?.id;
-  const kind = namedKind(cells.kind ?? "", category);
+/** These fields as the cells name them, unchecked. */
+function fieldsOf(cells: Cells, fields: readonly ProductField[], category: string | undefined) {
+  const kind = fields.includes("kind") ? namedKind(cells.kind ?? "", category) : undefined;
   return {
-    ...Object.fromEntries(productFieldNames.map((field) => [field, readCell(field, cells[field])])),
+    ...Object.fromEntries(fields.map((field) => [field, readCell(field, cells[field])])),
     ...(kind && { kind: kind.id }),
-    ...stockOf(cells, category ?? "", isKnown),
   };
 }
 
-const columnOf = (field: string) => {
+/** The column of a field, or of a part of it. */
+export const columnOf = (field: string): string => {
   const [first = field] = field.split(".");
   return first === "totalStock" ? "stock" : first;
 };
 
-/** The product of a row, checked by the rules of the panel's form, or its errors by column. */
-export function readProduct(
-  cells: Cells,
-  isKnown = false,
-): { product: ProductInput } | { errors: FieldError[] } {
+function errorsOf(error: unknown): FieldError[] {
+  if (!(error instanceof Refusal)) throw error;
+  return (error.extra.errors ?? []).map(({ field, message }) => ({ field: columnOf(field), message }));
+}
+
+/** The new product of a row, checked by the rules of the panel's form, or its errors by column. */
+export function readProduct(cells: Cells): { product: ProductInput } | { errors: FieldError[] } {
+  const category = namedCategory(cells.category ?? "")?.id;
+  const input = {
+    ...fieldsOf(cells, productFieldNames, category),
+    ...stockOf(cells, category ?? "", false),
+  };
   try {
-    const { body } = validate({ body: ProductInput }, { body: inputOf(cells, isKnown) });
     // `validate` ran the schema and returns its output.
-    return { product: body as ProductInput };
+    return { product: validate({ body: ProductInput }, { body: input }).body as ProductInput };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const errors = (error.extra.errors ?? []).map(({ field, message }) => ({
-      field: columnOf(field),
-      message,
-    }));
-    return { errors };
+    return { errors: errorsOf(error) };
+  }
+}
+
+/**
+ * What a row says of a product that the shop has, each value checked by itself, or its errors by column. A cell that
+ * repeats what is there is not read: a fault that a product had before, as one of a plugin, blocks no other change.
+ */
+export function readEdit(
+  cells: Cells,
+  now: Readonly<Record<Column, string>>,
+): { edit: ProductEdit } | { errors: FieldError[] } {
+  const told = productFieldNames.filter((field) => (cells[field] ?? now[field]).trim() !== now[field].trim());
+  const category = namedCategory(cells.category ?? now.category)?.id;
+  const read = Object.entries(fieldsOf(cells, told, category)).map(([field, value]) =>
+    // An emptied cell of a required field is an error: left out, the value would stay without a word.
+    value === undefined && !isOptional(field as ProductField) ? [field, null] : [field, value],
+  );
+  const input = { ...Object.fromEntries(read), ...stockOf(cells, category ?? "", true) };
+  try {
+    return { edit: validate({ body: ProductEdit }, { body: input }).body as ProductEdit };
+  } catch (error) {
+    return { errors: errorsOf(error) };
   }
 }
