@@ -240,10 +240,11 @@ describe("products in a file", () => {
         shelves.map(({ stocked }) => stocked),
       ]);
     };
-    expect(await stockNow()).toEqual([
+    const left = [
       [60, [60]],
       [34, [30, 4]],
-    ]);
+    ];
+    expect(await stockNow()).toEqual(left);
     const { stock: _stock, sizes: _sizes, ...bare } = rowOf("APART");
     const { stock: _noStock, sizes: _noSizes, ...bareWorn } = rowOf("APART-WORN");
     const files = [
@@ -263,12 +264,9 @@ describe("products in a file", () => {
       expect(report?.rows.map(({ changes, stock }) => [changes, stock])).toEqual(
         report?.rows.map(() => [[column], null]),
       );
+      expect(await stockNow()).toEqual(left);
     }
     expect((await send(files[4] ?? "")).report?.counts.unchanged).toBe(2);
-    expect(await stockNow()).toEqual([
-      [60, [60]],
-      [34, [30, 4]],
-    ]);
     expect((await send("sku,stock\nAPART-WORN,5\n")).report?.rows[0]?.errors[0]?.field).toBe("stock");
     expect((await toImport("sku,stock\nAPART,0\n")).report?.rows[0]?.values).toEqual([
       { column: "stock", from: "60", to: "0" },
