@@ -216,6 +216,148 @@ describe("products in a file", () => {
     expect(broken.report?.rows[0]?.errors[0]?.field).toBe("version");
   });
 
+  it("without their stock leave it alone, whatever was sold since; nor does an empty cell change it", async () => {
+    const sizes = {
+      category: "fashion",
+      brand: "puma",
+      hsn: "6105",
+      gstRate: "5",
+      stock: "",
+      sizes: "S:9 M:4",
+    };
+    await toImport(csv(aRow("APART", { stock: "10" }), aRow("APART-WORN", sizes)));
+    const { rows } = await exported();
+    const rowOf = (name: string) => rows.find(({ sku }) => sku === name) ?? {};
+    await toImport(
+      csv({ sku: "APART", stock: "60", sizes: "" }, { sku: "APART-WORN", stock: "", sizes: "S:30 M:4" }),
+    );
+    const stockNow = async () => {
+      const found = [...(await listed("Garden fork APART"))].sort((one, other) =>
+        one.title.localeCompare(other.title),
+      );
+      return found.map(({ stockedQuantity, shelves }) => [
+        stockedQuantity,
+        shelves.map(({ stocked }) => stocked),
+      ]);
+    };
+    const left = [
+      [60, [60]],
+      [34, [30, 4]],
+    ];
+    expect(await stockNow()).toEqual(left);
+    const { stock: _stock, sizes: _sizes, ...bare } = rowOf("APART");
+    const { stock: _noStock, sizes: _noSizes, ...bareWorn } = rowOf("APART-WORN");
+    const files = [
+      csv({ ...bare, price: "455" }, { ...bareWorn, price: "465" }),
+      // Only one of the two columns, which says nothing of these products.
+      csv({ ...bare, height: "9", sizes: "" }),
+      csv({ ...bareWorn, height: "9", stock: "" }),
+      csv(
+        { ...rowOf("APART"), breadth: "21", stock: "" },
+        { ...rowOf("APART-WORN"), breadth: "21", sizes: "" },
+      ),
+      csv({ sku: "APART", stock: "", sizes: "" }, { sku: "APART-WORN", stock: "", sizes: "" }),
+    ];
+    for (const [at, file] of files.slice(0, 4).entries()) {
+      const { report } = await toImport(file);
+      const column = ["price", "height", "height", "breadth"][at];
+      expect(report?.rows.map(({ changes, stock }) => [changes, stock])).toEqual(
+        report?.rows.map(() => [[column], null]),
+      );
+      expect(await stockNow()).toEqual(left);
+    }
+    expect((await send(files[4] ?? "")).report?.counts.unchanged).toBe(2);
+    expect((await send("sku,stock\nAPART-WORN,5\n")).report?.rows[0]?.errors[0]?.field).toBe("stock");
+    expect((await toImport("sku,stock\nAPART,0\n")).report?.rows[0]?.values).toEqual([
+      { column: "stock", from: "60", to: "0" },
+    ]);
+  });
+
+  it("that the shop does not know make no second product if they were exported once; those with a new SKU are found", async () => {
+    await toImport(csv(aRow("00123")));
+    const rows = (await exported()).rows;
+    const row = rows.find(({ sku }) => sku === "00123") ?? {};
+    const { report } = await send(csv({ ...row, sku: "123" }));
+    expect(report?.rows[0]).toMatchObject({
+      outcome: "error",
+      errors: [
+        {
+          field: "sku",
+          message: "The shop has no product with this SKU. Empty the version to make a new product",
+        },
+      ],
+    });
+    expect((await send(csv({ ...row, sku: "123", version: "" }))).report?.rows[0]?.outcome).toBe("created");
+
+    const made = await shop.call(
+      "adminAddProduct",
+      { body: aProduct({ title: "Later numbered pump" }) },
+      admin,
+    );
+    const { _id: id, shelves } = made.body.data;
+    const before = (await exported()).rows.find(({ sku }) => sku === id) ?? {};
+    const skus = [{ variantId: shelves[0]?.variantId ?? "", sku: "LATER-1", read: null }];
+    expect((await shop.call("adminSaveSkus", { params: { id }, body: { skus } }, admin)).status).toBe(200);
+    expect((await send(csv({ ...before, price: "5100" }))).report?.rows[0]?.changes).toEqual(["price"]);
+    const twice = await send(csv({ sku: id, price: "5100" }, { sku: "LATER-1", price: "5200" }));
+    expect(twice.report?.rows.map(({ errors }) => errors[0]?.message)).toEqual([
+      undefined,
+      "This SKU is already in row 2",
+    ]);
+  });
+
+  it("of a price alone are not refused for what else is wrong with a product", async () => {
+    await toImport(csv(aRow("FAULTY", { salePrice: "399" })));
+    const [fork] = await listed("FAULTY");
+    const params = { id: fork?._id ?? "" };
+    // As a plugin left it: a brand that is none of the category's.
+    await shop.query({
+      text: "update product_detail set brand = 'nike' where product_id = $1",
+      values: [params.id],
+    });
+    const { project } = loadBackend<typeof import("../src/catalog/projection/project")>(
+      "./catalog/projection/project",
+    );
+    await project([params.id]);
+    const row = (await exported()).rows.find(({ sku }) => sku === "FAULTY") ?? {};
+    expect(row.brand).toBe("nike");
+    expect((await toImport("sku,price\nFAULTY,460\n")).report?.rows[0]?.changes).toEqual(["price"]);
+    expect((await toImport(csv({ ...row, height: "9" }))).report?.rows[0]?.changes).toEqual(["height"]);
+    const errorsOf = async (file: string) =>
+      (await send(file)).report?.rows[0]?.errors.map(({ field }) => field);
+    expect(await errorsOf("sku,brand\nFAULTY,puma\n")).toEqual(["brand"]);
+    // What the row itself makes wrong is refused, in a column of its own or not.
+    expect(await errorsOf("sku,price\nFAULTY,300\n")).toEqual(["salePrice"]);
+    expect(await errorsOf("sku,price,title\nFAULTY,,\n")).toEqual(["title", "price"]);
+    // Moved, it leaves behind what the other category does not have, and says so.
+    const made = aRow("MOVED", { category: "fashion", brand: "puma", material: "cotton" });
+    expect((await toImport(csv(made))).report?.rows[0]?.errors).toEqual([]);
+    const moved = await send("sku,category,brand\nMOVED,farming,kisankraft\n");
+    expect(moved.report?.rows[0]).toMatchObject({
+      errors: [],
+      changes: expect.arrayContaining(["category", "brand", "material"]),
+    });
+  });
+
+  it("come in sizes as their category writes them, in any case", async () => {
+    const label = { en: "Children's wear", hi: "बच्चों के कपड़े", mr: "मुलांचे कपडे" };
+    const sizes = ["2-4y", "4-6y", "XL"];
+    const body = { label, sizes, hsn: "6105", gstRate: 5 as const };
+    const { data } = (await shop.call("adminAddCategory", { body }, admin)).body;
+    const shirt = aRow("CHILD", {
+      category: data._id,
+      brand: "other",
+      stock: "",
+      sizes: "2-4y:3 4-6Y:2 xl:1",
+    });
+    expect((await toImport(csv(shirt))).report?.rows[0]?.errors).toEqual([]);
+    const row = (await exported()).rows.find(({ sku }) => sku === "CHILD");
+    expect(row?.sizes).toBe("2-4y:3 4-6y:2 XL:1");
+    expect((await toImport("sku,sizes\nCHILD,2-4Y:5 4-6y:2 XL:1\n")).report?.rows[0]?.values).toEqual([
+      { column: "sizes", from: "2-4y:3 4-6y:2 XL:1", to: "2-4y:5 4-6y:2 XL:1" },
+    ]);
+  });
+
   it("have their texts in Hindi and Marathi beside the English; an empty cell keeps a text", async () => {
     const marathi = "शेतकऱ्यांचा र\u200dयाट काटा";
     const hindi = { titleHi: "बग़ीचे का काँटा", descriptionHi: "ऐश के हत्थे वाला लोहे का काँटा" };
@@ -253,7 +395,27 @@ describe("products in a file", () => {
       hi: { outdated: ["title"] },
       mr: { title: "नवा काटा", outdated: [] },
     });
+    // A corrected title says nothing about the other texts: those that were old stay so.
+    await toImport(csv({ sku: "TOLD", description: "A fork for gardens, with a handle of ash wood." }));
+    await toImport(csv({ sku: "TOLD", titleHi: "बाग़ का नया काँटा" }));
+    expect(await textsNow()).toMatchObject({
+      hi: { title: "बाग़ का नया काँटा", description: hindi.descriptionHi, outdated: ["description"] },
+      mr: { outdated: ["description"] },
+    });
+    // Saved by a spreadsheet without these letters.
+    const lost = await send(csv({ sku: "TOLD", titleHi: "???? ?? 2", titleMr: "नवा काटा??" }));
+    expect(lost.report?.rows[0]?.errors).toEqual([
+      {
+        field: "titleHi",
+        message: 'The letters of this text were lost when the file was saved. Please save it as "CSV UTF-8"',
+      },
+    ]);
     // The rows of the specifications too, one line each.
+    const uneven = { sku: "TOLD", specifications: "Teeth: 4", specificationsHi: "दाँत: चार\nरंग: हरा" };
+    expect((await send(csv(uneven))).report?.rows[0]?.errors[0]).toMatchObject({
+      field: "specificationsHi",
+      message: expect.stringContaining("one line for each of the 1 rows"),
+    });
     await toImport(csv({ sku: "TOLD", specifications: "Teeth: 4", specificationsHi: "दाँत: चार" }));
     expect((await textsNow())?.hi?.specifications).toBe("दाँत: चार");
     const half = await send(csv(aRow("TOLD-HALF", { titleHi: "काँटा" })));

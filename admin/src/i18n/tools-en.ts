@@ -4,7 +4,7 @@ export const toolsEn = {
     export: "Export",
     import: "Import",
     title: "Import products",
-    help: "A CSV file in UTF-8 with a column sku. A known SKU updates that product, a new one creates a product. Missing columns leave their values unchanged.",
+    help: "A CSV file in UTF-8 with a column sku. A known SKU updates that product, a new one creates a product. Missing columns leave their values unchanged, and so does an empty stock: write 0 for none.",
     sample: "Export the products to get a file with all columns",
     drop: "Drop a CSV file here, or choose one",
     choose: "Choose a file",

@@ -26,6 +26,14 @@ describe("the translated texts of a record", () => {
     expect(mended.hi && slides.shown(renamed, mended.hi)).toEqual({ title: "मानसून सेल", cta: hindi.cta });
   });
 
+  it("stay as they are, and as out of date, where an edit does not name them", () => {
+    const moved = { title: "Monsoon sale", cta: "Buy" };
+    const { hi } = slides.withChanged(stored, slides.changed(moved, { hi: { title: "मानसून सेल" } }));
+    expect(hi).toMatchObject({ title: "मानसून सेल", cta: hindi.cta });
+    expect(hi && slides.outdated(moved, hi)).toEqual(["cta"]);
+    expect(hi && slides.outdated({ ...moved, cta: english.cta }, hi)).toEqual([]);
+  });
+
   it("hold again if an editor says so", () => {
     const old = slides.edited(row, renamed, { hi: hindi });
     const { hi } = slides.edited({ ...renamed, translations: old }, renamed, {

@@ -9,6 +9,9 @@ export type SentTexts<Field extends string> = {
   [Text in Field]?: string | undefined;
 } & { outdated?: readonly Field[] | undefined };
 
+/** An edit of the texts in one language: those that it names, and the fingerprints of the English they were made from. */
+export type ChangedTexts<Field extends string> = Partial<TextsOf<Field>> & { of: Partial<TextsOf<Field>> };
+
 type English<Field extends string> = Readonly<TextsOf<Field>>;
 /** The record as the engine's module returns it, which types no JSON. */
 type Row<Field extends string> = English<Field> & { translations: Record<string, unknown> | null };
@@ -44,6 +47,34 @@ export function translatedTexts<Field extends string>(fields: readonly Field[]) 
           of: each((field) => fingerprint(english[field])),
         };
     return stored;
+  };
+
+  /** An edit that was made from these English texts. */
+  const changed = (english: English<Field>, given: InLanguages<SentTexts<Field>> = {}) => {
+    const changes: InLanguages<ChangedTexts<Field>> = {};
+    for (const [language, texts] of Object.entries(given)) {
+      if (!texts) continue;
+      const named = fields.filter((field) => texts[field] !== undefined);
+      const of = Object.fromEntries(named.map((field) => [field, fingerprint(english[field])]));
+      const own = Object.fromEntries(named.map((field) => [field, texts[field]]));
+      changes[language] = { ...own, of } as ChangedTexts<Field>;
+    }
+    return changes;
+  };
+
+  /** Translations after such an edit: a text that it does not name stays, up to date or not. */
+  const withChanged = (
+    stored: InLanguages<StoredTexts<Field>>,
+    changes: InLanguages<ChangedTexts<Field>>,
+  ): InLanguages<StoredTexts<Field>> => {
+    const after = { ...stored };
+    for (const [language, texts] of Object.entries(changes)) {
+      if (!texts) continue;
+      const had = stored[language];
+      const of = { ...had?.of, ...texts.of };
+      after[language] = { ...each((field) => texts[field] ?? had?.[field] ?? ""), of };
+    }
+    return after;
   };
 
   /**
@@ -85,5 +116,5 @@ export function translatedTexts<Field extends string>(fields: readonly Field[]) 
     return stored;
   };
 
-  return { fields, outdated, made, shown, edited };
+  return { fields, outdated, made, changed, withChanged, shown, edited };
 }

@@ -1,6 +1,7 @@
 import { type Specification, writeSpecifications } from "../contract/specification-lines";
 import { productTextFields } from "../contract/translated-texts";
 import {
+  type ChangedTexts,
   type InLanguages,
   type SentTexts,
   type StoredTexts,
@@ -15,7 +16,10 @@ export type Texts = TextsOf<TextField>;
 export type StoredTranslation = StoredTexts<TextField>;
 export type Translations<Translation = Texts> = InLanguages<Translation>;
 
-const { outdated, made, shown } = translatedTexts<TextField>(productTextFields);
+/** What an edit changes of it. */
+export type ChangedTranslation = ChangedTexts<TextField>;
+
+const { outdated, made, changed, withChanged, shown } = translatedTexts<TextField>(productTextFields);
 
 type English = {
   title: string;
@@ -43,6 +47,13 @@ export const outdatedFields = outdated;
 /** A product's translations with the fingerprints of the English texts from which they were made. */
 export const translationsOf = (english: English, given: InLanguages<SentTexts<TextField>> = {}) =>
   made(englishTexts(english), given);
+
+/** The same for an edit: only the texts that it names. */
+export const changedTranslations = (english: English, given: InLanguages<SentTexts<TextField>> = {}) =>
+  changed(englishTexts(english), given);
+
+/** Stored translations after such an edit. */
+export const withChangedTranslations = withChanged;
 
 /**
  * The part of the translations that is shown and searched: an outdated text is replaced by the English one, and a

@@ -7,8 +7,6 @@ export type TranslatedLanguage = (typeof translatedLanguages)[number];
  * in English.
  */
 export const productTextFields = ["title", "description", "specifications", "featuredDescription"] as const;
-/** Those that a translation may omit: they stay as they are. */
-export const omissibleTextFields = ["specifications", "featuredDescription"] as const;
 
 /** The texts of a slide, and of a feature image, in each of these languages. */
 export const slideTextFields = ["title", "subtitle", "cta"] as const;

@@ -40,13 +40,14 @@ export async function readKnown(productIds: readonly string[]): Promise<KnownPro
   });
 }
 
-/** Finds the products with these SKUs (or ids, if a product has no SKU). */
+/** Finds the products with these SKUs or ids: a file from before a product had an SKU names it by its id. */
 export async function findBySku(skus: readonly string[]): Promise<Map<string, KnownProduct>> {
   const asked = skus.flatMap((sku) => [sku, ...knownSizes().map((size) => `${sku}-${size}`)]);
   const productIds = await productsBySku(asked, skus);
   const found = new Map<string, KnownProduct>();
   for (let at = 0; at < productIds.length; at += batch) {
-    for (const known of await readKnown(productIds.slice(at, at + batch))) found.set(known.sku, known);
+    for (const known of await readKnown(productIds.slice(at, at + batch)))
+      found.set(known.product._id, known).set(known.sku, known);
   }
   return found;
 }

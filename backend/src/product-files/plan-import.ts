@@ -8,12 +8,12 @@ import type { FileRow } from "./read-file";
 const skuOf = ({ cells }: FileRow) => (cells.sku ?? "").trim();
 
 /** The variants that a row would add to the engine. */
-function newVariantSkus({ sku, known, product }: PlannedRow): string[] {
-  if (!product) return [];
-  const sizes = (product.sizes ?? []).map(({ size }) => size);
+function newVariantSkus({ sku, known, product, edit }: PlannedRow): string[] {
+  if (!product && !edit) return [];
+  const sizes = ((product ?? edit)?.sizes ?? []).map(({ size }) => size);
   const before = new Set(known?.product.shelves.map(({ size }) => size));
   if (!known) return variantSkus(sku, sizes);
-  return sizes.filter((size) => !before.has(size)).flatMap((size) => variantSkus(sku, [size]));
+  return sizes.filter((size) => !before.has(size)).flatMap((size) => variantSkus(known.sku, [size]));
 }
 
 /** Checks a whole file against the shop and for duplicates: each SKU once, and none that another product has. */
@@ -25,7 +25,8 @@ export async function planImport(rows: FileRow[]): Promise<PlannedRow[]> {
   const taken = await takenSkus(planned.flatMap(newVariantSkus));
   const firstRowOf = new Map<string, number>();
   for (const plan of planned) {
-    const keys = plan.known ? [plan.sku] : [plan.sku, ...newVariantSkus(plan)];
+    // One row may name a product by its SKU, another by its id.
+    const keys = plan.known ? [plan.sku, plan.known.product._id] : [plan.sku, ...newVariantSkus(plan)];
     const earlier = keys.map((key) => firstRowOf.get(key)).find((row) => row !== undefined);
     if (earlier !== undefined) plan.errors.push({ field: "sku", message: messages.skuRepeated(earlier) });
     else if (newVariantSkus(plan).some((sku) => taken.has(sku)))

@@ -8,17 +8,16 @@ import { productFieldNames } from "../contract/product-fields";
 import type { ImportRow } from "../contract/product-file";
 import type { AdminProduct, ProductEdit, ProductInput } from "../contract/products";
 import { type FieldError, Refusal } from "../contract/refusal";
-import { textColumns } from "../contract/text-columns";
 import { pick } from "../platform/pick";
 import type { WantedVariant } from "../workflows/product/draft";
-import { hasChoices, mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
+import { mergeProduct, type ProductMerge } from "../workflows/product/merge-product";
 import { planVariants } from "../workflows/product/plan-variants";
 import { stockKey } from "../workflows/product/stock-key";
-import { readCell } from "./cells";
+import { readCell, writeCell } from "./cells";
 import { type Cells, type Column, columns } from "./columns";
 import type { KnownProduct } from "./known-products";
 import { type PlannedTexts, planTexts } from "./plan-texts";
-import { readProduct } from "./read-cells";
+import { columnOf, readEdit, readProduct } from "./read-cells";
 import type { FileRow } from "./read-file";
 import { fieldCells, writeCells } from "./write-cells";
 
@@ -34,6 +33,7 @@ export type PlannedRow = {
   /** How a changed stock is applied (see `ImportRow`). */
   stock: ImportRow["stock"];
   known?: KnownProduct;
+  /** The new product. */
   product?: ProductInput;
   /** The key of its stock change, which is applied once (see `stockKey`). */
   stockKey?: string | undefined;
@@ -54,23 +54,24 @@ function newBrandOf(cells: Cells): ImportRow["newBrand"] {
   return { label: known?.label.en ?? label, category: category.data, brandId: known?.id ?? null };
 }
 
-/** The checked product in the format of the file, so that a different spelling alone is no change. */
-function asCells(product: ProductInput, now: Record<Column, string>): Cells {
-  const condition = product.condition ?? defaultCondition(product.category);
-  const cells = fieldCells({ ...product, condition, salePrice: product.salePrice || null });
-  const unsaid = productFieldNames.filter((field) => product[field] === undefined);
+/** The product as a row asks for it, in the format of the file, so that a different spelling alone is no change. */
+function asCells(edit: ProductEdit, now: Record<Column, string>): Cells {
+  const usual = defaultCondition(edit.category ?? now.category);
+  const asked = {
+    ...edit,
+    ...(edit.salePrice === 0 && { salePrice: null }),
+    ...(edit.condition === null && { condition: usual }),
+  };
+  const cells = productFieldNames.map((field) => [
+    field,
+    asked[field] === undefined ? now[field] : writeCell(field, asked[field]),
+  ]);
+  const { sizes, totalStock } = edit;
   return {
-    ...cells,
-    ...pick(now, unsaid),
-    ...pick(now, textColumns),
-    stock:
-      product.totalStock === undefined
-        ? now.stock
-        : product.sizes?.length
-          ? ""
-          : String(product.totalStock ?? 0),
-    sizes: (product.sizes ?? []).map(({ size, stock }) => `${size}:${stock}`).join(" "),
-    version: now.version,
+    ...now,
+    ...Object.fromEntries(cells),
+    stock: totalStock === undefined ? now.stock : sizes?.length ? "" : String(totalStock ?? 0),
+    sizes: sizes?.map(({ size, stock }) => `${size}:${stock}`).join(" ") ?? now.sizes,
   };
 }
 
@@ -85,10 +86,6 @@ const runOf = (sizes: string) => sizes.split(" ").sort().join(" ");
 const differs = (column: Column, before: string, after: string) =>
   column === "sizes" ? runOf(before) !== runOf(after) : before !== after;
 
-/** As the shop writes it for variants with options of their own, whose stock the file does not have. */
-const isStockBlank = ({ product }: KnownProduct, { stock = "", sizes = "" }: Cells) =>
-  hasChoices(product) && stock.trim() === "" && sizes.trim() === "";
-
 /** Stock reserved by open orders cannot be removed, and what nobody counts has none. */
 function stockErrors(variants: readonly WantedVariant[], product: AdminProduct): FieldError[] {
   const current = product.shelves.map((variant) => ({
@@ -99,17 +96,16 @@ function stockErrors(variants: readonly WantedVariant[], product: AdminProduct):
     price: null,
   }));
   const { short, uncounted } = planVariants(current, variants);
-  const columnOf = (size: string | null) => (size ? "sizes" : "stock");
+  const cellOf = (size: string | null) => (size ? "sizes" : "stock");
   return [
     ...short.map(({ size, reserved }) => ({
-      field: columnOf(size),
+      field: cellOf(size),
       message: messages.stockReserved(reserved, size),
     })),
-    ...uncounted.map((size) => ({ field: columnOf(size), message: messages.stockNotCounted(size) })),
+    ...uncounted.map((size) => ({ field: cellOf(size), message: messages.stockNotCounted(size) })),
   ];
 }
 
-const columnOf = (field: string): string => (field === "totalStock" ? "stock" : field);
 const plain = (value: unknown) =>
   (typeof value === "object" ? JSON.stringify(value) : String(value)).slice(0, 80);
 
@@ -117,27 +113,22 @@ const plain = (value: unknown) =>
  * The changes of a row to an existing product: if the row has a version, the differences from that version; otherwise
  * the differences from the current product.
  */
-function editOf(row: ProductInput, columns: readonly Column[], version: string | undefined): ProductEdit {
+function editOf(row: ProductEdit, columns: readonly Column[], version: string | undefined): ProductEdit {
   if (version) return { ...row, version };
   const fields = columns.flatMap((column) => (column === "stock" ? ["totalStock"] : [column]));
   const stock = columns.includes("sizes") || columns.includes("stock") ? ["sizes", "totalStock"] : [];
-  return pick(row, [...new Set([...fields, ...stock])] as (keyof ProductInput)[]);
+  return pick(row, [...new Set([...fields, ...stock])] as (keyof ProductEdit)[]);
 }
-
-/** A row that moves a product to another category, and still names the kind that it had there. */
-const isMovedAlone = (cells: Cells, now: Record<Column, string>): boolean =>
-  (cells.kind ?? now.kind).trim() === now.kind &&
-  cells.category !== undefined &&
-  readCell("category", cells.category) !== now.category;
 
 const mostOfCell = 200;
 
-/** The stock that a row leaves, in the format of its column: with a version it is not the number in the file. */
-function stockCell(column: Column, variants: readonly WantedVariant[] | undefined): string | undefined {
-  if (!variants || !isStock(column)) return undefined;
+/** The stock that a row leaves, in the format of its columns: with a version it is not the number in the file. */
+function stockCells(variants: readonly WantedVariant[]): Cells {
   const sized = variants.filter(({ size }) => size !== null);
-  if (column === "sizes") return sized.map(({ size, stock }) => `${size}:${stock}`).join(" ");
-  return sized.length > 0 ? "" : variants.map(({ stock }) => String(stock)).join(" ");
+  return {
+    stock: sized.length > 0 ? "" : variants.map(({ stock }) => String(stock)).join(" "),
+    sizes: sized.map(({ size, stock }) => `${size}:${stock}`).join(" "),
+  };
 }
 
 /** Returns the merge, or its errors by column. */
@@ -186,37 +177,43 @@ export function planRow(
   if (!skuPattern.test(sku)) return wrong([{ field: "sku", message: messages.skuMalformed }]);
   if (hasExtraCells) return wrong([{ field: "row", message: messages.rowTooLong }]);
 
-  const outcome = readProduct({ ...now, ...cells, ...(now && isMovedAlone(cells, now) && { kind: "" }) });
-  if ("errors" in outcome) return wrong(outcome.errors);
+  const version = cells.version?.trim() || undefined;
+  if (!known && version) return wrong([{ field: "sku", message: messages.skuGone }]);
+
   if (!known || !now) {
-    const { texts, errors } = planTexts(undefined, cells, undefined);
+    const outcome = readProduct(cells);
+    if ("errors" in outcome) return wrong(outcome.errors);
+    const { texts, errors } = planTexts(undefined, cells, undefined, outcome.product);
     return errors.length > 0 ? wrong(errors) : { ...planned, errors, product: outcome.product, texts };
   }
-  const product = isStockBlank(known, cells)
-    ? { ...outcome.product, totalStock: undefined }
-    : outcome.product;
-  const version = cells.version?.trim() || undefined;
   if (version && !Version.safeParse(version).success)
     return wrong([{ field: "version", message: messages.fileVersionMalformed }]);
-  const after = asCells(product, now);
+  const read = readEdit(cells, now);
+  if ("errors" in read) return wrong(read.errors);
+  const after = asCells(read.edit, now);
   const differing = columns.filter(
     (column) => column !== "sku" && differs(column, now[column], after[column] ?? ""),
   );
-  const asked = editOf(product, differing, version);
+  const asked = editOf(read.edit, differing, version);
   const key = stockKey(known.product._id, asked);
   const { sizes: _sizes, totalStock: _stock, ...withoutStock } = asked;
   const edit = key && done.has(key) ? withoutStock : asked;
   planned.stockKey = key;
   const merge = tryMerge(known.product, edit);
   if ("errors" in merge) return wrong(merge.errors);
-  const translated = planTexts(known.product, cells, version);
+  const translated = planTexts(known.product, cells, version, merge.draft);
   if (translated.errors.length > 0) return wrong(translated.errors);
-  const { changed, variants } = merge;
+  const { changed, draft, variants } = merge;
+  // What the row does not name may change with it, such as a kind that the new category does not have.
+  const wanted: Cells = {
+    ...fieldCells({ ...draft, salePrice: draft.salePrice || null }),
+    ...(variants && isRestocked(known, variants) ? stockCells(variants) : pick(now, ["stock", "sizes"])),
+    ...pick(cells, translated.changes),
+  };
   const isChanged = (column: Column) =>
-    (changed as ReadonlySet<string>).has(column) ||
-    (isStock(column) && variants && isRestocked(known, variants));
-  const changes = [...differing.filter(isChanged), ...translated.changes];
-  const wanted = { ...after, ...pick(cells, translated.changes) };
+    ((changed as ReadonlySet<string>).has(column) || isStock(column)) &&
+    differs(column, now[column], wanted[column] ?? "");
+  const changes = [...columns.filter(isChanged), ...translated.changes];
   const stock = changes.some(isStock) ? (version ? "difference" : "absolute") : null;
   return {
     ...planned,
@@ -224,11 +221,10 @@ export function planRow(
     values: changes.map((column) => ({
       column,
       from: now[column].slice(0, mostOfCell),
-      to: (stockCell(column, variants) ?? wanted[column] ?? "").slice(0, mostOfCell),
+      to: (wanted[column] ?? "").slice(0, mostOfCell),
     })),
     stock,
     errors: variants ? stockErrors(variants, known.product) : [],
-    product,
     edit,
     texts: translated.texts,
   };

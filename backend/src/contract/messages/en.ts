@@ -406,6 +406,7 @@ export const en = {
   fileBrokenQuotes: (row: number) => `The quotation marks around row ${row} do not match`,
   fileTooLong: (rows: number) =>
     `A file may contain at most ${rows.toLocaleString("en-IN")} products. Please split it`,
+  lettersLost: 'The letters of this text were lost when the file was saved. Please save it as "CSV UTF-8"',
   rowTooLong: "This row has more cells than the file has columns",
   rowsInvalid: (rows: number) =>
     rows === 1
@@ -413,6 +414,7 @@ export const en = {
       : `${rows} rows have errors. Nothing was imported`,
   skuMalformed: "An SKU has up to 61 letters, digits, dots, dashes, slashes or underscores, without spaces",
   skuRepeated: (row: number) => `This SKU is already in row ${row}`,
+  skuGone: "The shop has no product with this SKU. Empty the version to make a new product",
   skuTwice: "Two variants would have the same SKU",
   skuChanged: "Somebody else has changed an SKU meanwhile. Please look at it again",
   skuTaken: "Another product has this SKU",

@@ -24,7 +24,8 @@ export type ProductDraft = ProductInput & {
   /** Derived from the title if left out. */
   slug?: string;
   sku?: string;
-  translations?: Partial<Record<"hi" | "mr", TranslatedTexts>>;
+  /** A text that is left out is shown in English. */
+  translations?: Partial<Record<"hi" | "mr", Partial<TranslatedTexts>>>;
   isDemo?: boolean;
   /** HSN and GST rate are the shop's own proposal (tax/propose-tax.ts). */
   isTaxProposed?: boolean;

@@ -9,7 +9,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { EngineFields } from "../../catalog/engine-fields";
 import type { SalePrice } from "../../catalog/sale-prices";
-import type { StoredTranslation, Translations } from "../../catalog/translations";
+import type { ChangedTranslation, Translations } from "../../catalog/translations";
 import type { StockChange, StockOrder } from "../../inventory/change-stock";
 import { pick } from "../../platform/pick";
 import { type DetailColumn, detailOf, type ProductDraft } from "./draft";
@@ -32,7 +32,7 @@ type PlannedEdit = {
   /** Our own columns that may change. */
   details: readonly DetailColumn[];
   /** The languages whose texts change. */
-  translations: Translations<StoredTranslation>;
+  translations: Translations<ChangedTranslation>;
   isRepriced: boolean;
   isResold: boolean;
   stockKey: string | undefined;

@@ -7,11 +7,10 @@ import { readSalePrices } from "../../catalog/sale-prices";
 import { isShopCategory } from "../../catalog/stored-categories";
 import { imagesOf, type Picture, withImageIds } from "../../catalog/stored-choices";
 import { isShopKind } from "../../catalog/stored-kinds";
-import { translationsOf } from "../../catalog/translations";
+import { changedTranslations } from "../../catalog/translations";
 import { messages } from "../../contract/messages";
 import type { AdminProduct, ProductEdit } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
-import { omissibleTextFields, translatedLanguages } from "../../contract/translated-texts";
 import { readVariantStocks } from "../../inventory/read-variant-stock";
 import { inTurn } from "../../platform/edits/in-turn";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
@@ -36,7 +35,7 @@ export type EditOfProduct = {
   figure?: StockFigure;
   /** The prefix of the SKUs of new sizes. */
   sku?: string | undefined;
-  /** Whole texts in other languages, as translated from the English texts that the edit leaves. */
+  /** Texts in other languages, as translated from the English texts that the edit leaves; one that is not named stays. */
   texts?: ProductDraft["translations"] | undefined;
   /** The texts of one language, merged with what others have saved since they were read. */
   sent?: SentTexts | undefined;
@@ -103,26 +102,12 @@ const withKnownImages = (
 ): Partial<EngineFields> =>
   fields.images ? { ...fields, images: withImageIds(fields.images, images) } : fields;
 
-/** What an edit does not name of the texts stays, as of a panel from before these were translated. */
-function withKeptTexts({ translations }: AdminProduct, texts: ProductDraft["translations"] = {}) {
-  const given = { ...texts };
-  for (const language of translatedLanguages) {
-    const [one, had] = [given[language], translations[language]];
-    if (!one || !had) continue;
-    const kept = omissibleTextFields.filter(
-      (field) => one[field] === undefined && !had.outdated.includes(field),
-    );
-    given[language] = { ...one, ...pick(had, kept) };
-  }
-  return given;
-}
-
 /** What becomes of the texts in other languages; 409 if they conflict with another's. */
 async function textsOf(product: AdminProduct, { productId, texts, sent }: EditOfProduct) {
-  if (!sent) return withKeptTexts(product, texts);
+  if (!sent) return texts;
   const merged = mergeTexts(product, sent);
   await refuseClashes({ thingId: productId, version: product.version, clashes: merged.clashes });
-  return withKeptTexts(product, { ...texts, [sent.language]: merged.texts });
+  return { ...texts, [sent.language]: merged.texts };
 }
 
 async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[]): Promise<void> {
@@ -158,7 +143,7 @@ async function editInTurn(scope: MedusaContainer, edits: readonly EditOfProduct[
         fields: changedNow,
         fieldsBefore: before ? pick(before, Object.keys(changedNow) as (keyof EngineFields)[]) : {},
         details: detailKeys(changed),
-        translations: translationsOf(draft, await textsOf(product, one)),
+        translations: changedTranslations(draft, await textsOf(product, one)),
         isRepriced: changed.has("price"),
         isResold: changed.has("salePrice"),
         stockKey: stockKey(productId, one.edit),

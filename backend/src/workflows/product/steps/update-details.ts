@@ -1,5 +1,10 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import type { StoredTranslation, Translations } from "../../../catalog/translations";
+import {
+  type ChangedTranslation,
+  type StoredTranslation,
+  type Translations,
+  withChangedTranslations,
+} from "../../../catalog/translations";
 import { PRODUCT_DETAIL } from "../../../modules/product-detail";
 import type { ProductDetailRow, ProductDetailService } from "../../../modules/product-detail/service";
 import { pick } from "../../../platform/pick";
@@ -7,14 +12,16 @@ import { blankDetail, type DetailColumn, type DetailValues } from "../draft";
 
 type Changes = Partial<DetailValues & Pick<ProductDetailRow, "translations">>;
 type Undo = { before: Array<{ id: string } & Partial<ProductDetailRow>>; madeIds: string[] };
-type Input = Array<{ productId: string; changes: Changes; translations: Translations<StoredTranslation> }>;
+type Input = Array<{ productId: string; changes: Changes; translations: Translations<ChangedTranslation> }>;
 
 const columnsOf = (changes: Changes) => Object.keys(changes) as DetailColumn[];
 
-/** All languages are in one column: those that are not named stay. */
+/** All languages and their texts are in one column: those that are not named stay. */
 function withTranslations(detail: ProductDetailRow, { changes, translations }: Input[number]): Changes {
   if (Object.keys(translations).length === 0) return changes;
-  return { ...changes, translations: { ...detail.translations, ...translations } };
+  // The engine's module types no JSON.
+  const stored = (detail.translations ?? {}) as Translations<StoredTranslation>;
+  return { ...changes, translations: withChangedTranslations(stored, translations) };
 }
 
 const differs = (before: ProductDetailRow, changes: Changes) =>
@@ -43,7 +50,7 @@ export const updateDetailsStep = createStep(
         ...blankDetail(),
         ...changes,
         product_id: productId,
-        translations,
+        translations: withChangedTranslations({}, translations),
       })),
     );
     // Undoing restores exactly the columns that were written.
