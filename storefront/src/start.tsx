@@ -88,7 +88,7 @@ export async function start() {
 
 /** What holds sentences of the server, or titles, which come in the language in which they were asked for. */
 const holdsSentences = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) =>
-  ["cart", "orders", "order", "tracking", "payment"].includes(String(kind));
+  /^(cart|orders?|tracking|payment)$/.test(String(kind));
 
 /**
  * `?lang=` is the choice of somebody who opened the language menu before the page listened. The parameter is removed
@@ -121,9 +121,6 @@ async function takeOver() {
  * server's HTML. Which order was just placed stays known.
  */
 function forgetPassingState() {
-  const state: unknown = history.state;
-  if (typeof state !== "object" || state === null || !("usr" in state)) return;
-  const { usr } = state;
-  const isOrder = typeof usr === "object" && usr !== null && "orderId" in usr;
-  if (!isOrder) history.replaceState({ ...state, usr: null }, "");
+  const state: { usr?: { orderId?: string } | null } | null = history.state;
+  if (state?.usr && !state.usr.orderId) history.replaceState({ ...state, usr: null }, "");
 }
