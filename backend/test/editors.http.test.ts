@@ -5,7 +5,7 @@ import { messages } from "../src/contract/messages";
 import type { AdminProduct, ProductEdit, ProductInput } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
 import type { Input, Signed } from "./support/call";
-import { place, put } from "./support/goods";
+import { liftOpenOrders, place, put } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
@@ -17,6 +17,7 @@ let shopper: Person;
 
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "1000" });
+  await liftOpenOrders();
   const { ensureAdmin } =
     loadBackend<typeof import("../src/accounts/ensure-admin")>("./accounts/ensure-admin");
   const password = "blue mangoes 9";
