@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Fault, Shape } from "../fault";
 import { expectSame, misanswered } from "../shop/assertions";
-import { emptyCart, fill, type Placed, place } from "../shop/checkout";
+import { emptyCart, fill, orderSurely, type Placed } from "../shop/checkout";
 import { newProduct, type Product } from "../shop/goods";
-import { surely } from "../shop/send";
-import { type Shopper, someShoppers } from "../shop/shoppers";
+import { someShoppers } from "../shop/shoppers";
 import { redisMissing } from "../testbed/redis";
 import type { Testbed } from "../testbed/testbed";
 
@@ -76,11 +75,7 @@ const lastUnitLocations = (shape: Shape): Fault => ({
       const units = (round % 3) + locations.reduce((sum, _, at) => sum + 1 + ((round + at) % 4), 0);
       const wants = (at: number) => (at % 5 === 0 && units > 1 ? 2 : 1);
       await Promise.all(shoppers.map((shopper, at) => fill(testbed.urlFor(at), shopper, product, wants(at))));
-      const order = (shopper: Shopper, at: number) => {
-        const key = randomUUID();
-        return surely(() => place(testbed.urlFor(at), shopper, { key }));
-      };
-      const all = await Promise.all(shoppers.map(order));
+      const all = await Promise.all(shoppers.map((shopper, at) => orderSurely(testbed.urlFor(at), shopper)));
       const sold = all.reduce((sum, { status }, at) => sum + (status === 201 ? wants(at) : 0), 0);
       const [left] = await leftOver(testbed, product);
       violations.push(

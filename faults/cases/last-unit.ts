@@ -36,7 +36,7 @@ async function buyNow(url: string, shopper: Shopper, product: Product): Promise<
       key,
     }),
   );
-  return orderSurely(url, shopper, { key: randomUUID() });
+  return orderSurely(url, shopper);
 }
 
 /**
@@ -65,7 +65,7 @@ const lastUnit = (shape: Shape): Fault => ({
       const race = shoppers.map((shopper, at) =>
         shopper === greedy
           ? buyNow(testbed.urlFor(at), shopper, product)
-          : orderSurely(testbed.urlFor(at), shopper, { key: randomUUID() }),
+          : orderSurely(testbed.urlFor(at), shopper),
       );
       const edited = edits.map((more, at) => surely(() => restock(testbed, product, units + more, at)));
       const raced = await Promise.all(race);
@@ -74,9 +74,7 @@ const lastUnit = (shape: Shape): Fault => ({
       await surely(() => restock(testbed, product, units + 1));
       const late = await Promise.all(
         shoppers.map((shopper, at) =>
-          raced[at]?.status === 201
-            ? undefined
-            : orderSurely(testbed.urlFor(at), shopper, { key: randomUUID() }),
+          raced[at]?.status === 201 ? undefined : orderSurely(testbed.urlFor(at), shopper),
         ),
       );
       const all = [...raced, ...late.flatMap((answer) => answer ?? [])];

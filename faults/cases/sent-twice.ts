@@ -20,9 +20,7 @@ const ways: Record<string, Way> = {
     Promise.all([0, 1].map((click) => place(testbed.urlFor(at + click), shopper))),
   "two tabs": async (testbed, shopper, _product, at) => {
     const cartId = await cartIdOf(testbed.urlFor(at), shopper);
-    return Promise.all(
-      [0, 1].map((tab) => orderSurely(testbed.urlFor(at + tab), shopper, { key: randomUUID(), cartId })),
-    );
+    return Promise.all([0, 1].map((tab) => orderSurely(testbed.urlFor(at + tab), shopper, { cartId })));
   },
   "the back button": async (testbed, shopper, _product, at) => {
     const key = randomUUID();
@@ -31,9 +29,9 @@ const ways: Record<string, Way> = {
   },
   "an old page sent again beside a new cart": async (testbed, shopper, product, at) => {
     const cartId = await cartIdOf(testbed.urlFor(at), shopper);
-    const first = await orderSurely(testbed.urlFor(at), shopper, { key: randomUUID(), cartId });
+    const first = await orderSurely(testbed.urlFor(at), shopper, { cartId });
     await fill(testbed.urlFor(at), shopper, product, 2);
-    const again = await orderSurely(testbed.urlFor(at + 1), shopper, { key: randomUUID(), cartId });
+    const again = await orderSurely(testbed.urlFor(at + 1), shopper, { cartId });
     await emptyCart(testbed.urlFor(at), shopper);
     return [first, again];
   },

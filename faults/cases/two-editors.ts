@@ -102,9 +102,7 @@ export const twoEditors: Fault = {
       const opened = await read(testbed, product);
       await Promise.all(shoppers.map((shopper, at) => fill(testbed.urlFor(at), shopper, product)));
       const [placed, wrong, difference] = await Promise.all([
-        Promise.all(
-          shoppers.map((shopper, at) => orderSurely(testbed.urlFor(at), shopper, { key: randomUUID() })),
-        ),
+        Promise.all(shoppers.map((shopper, at) => orderSurely(testbed.urlFor(at), shopper))),
         tabs(testbed, product, opened, round),
         count(testbed, product),
       ]);

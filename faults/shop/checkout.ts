@@ -35,12 +35,14 @@ export function place(url: string, shopper: Shopper, choices: Choices = {}): Pro
   return send<OrderAnswer>(`${url}/api/shop/order/create`, { body, token, key });
 }
 
-/** The same, sent until the response is final: a busy shop goes on with an order that it could not answer in time. */
-export const orderSurely = (
-  url: string,
-  shopper: Shopper,
-  choices: Choices & { key: string },
-): Promise<Placed> => surely(() => place(url, shopper, choices));
+/**
+ * The same, sent until the response is final, with one key: a busy shop goes on with an order that it could not answer in
+ * time.
+ */
+export function orderSurely(url: string, shopper: Shopper, choices: Choices = {}): Promise<Placed> {
+  const keyed = { key: randomUUID(), ...choices };
+  return surely(() => place(url, shopper, keyed));
+}
 
 const newCartPieces = (shopper: Shopper, product: Product, quantity: number) => ({
   body: { userId: shopper.id, productId: product.id, quantity },
