@@ -252,6 +252,7 @@ const answeredBy: Record<string, string> = {
   shop_when_back_product_id_size_email_key: "on conflict",
   shop_when_back_stopped_pkey: "on conflict",
   shop_webhook_old_secret_pkey: "on conflict",
+  shop_order_tally_pkey: "on conflict",
   shop_mark_pkey: "one row, from the start",
   shop_lost_payment_pkey: "on conflict",
   shop_category_pkey: "the categories are changed one at a time",

@@ -137,6 +137,16 @@ export const orderRules: AuditRule[] = [
            where e.items is distinct from l.items`,
   },
   {
+    name: "the orders of a day and status are as many, and as much, as the tally says",
+    text: `select 'orders of ' || day || ' (' || status || '): ' || coalesce(o.orders, 0) || ' for ' || coalesce(o.total, 0)
+             || ', tally ' || coalesce(k.orders, 0) || ' for ' || coalesce(k.total, 0) as fault
+           from (select (placed_at at time zone 'Asia/Kolkata')::date as day, status, count(*) as orders, sum(total) as total
+             from shop_order group by 1, 2) o
+           full join (select day, status, sum(orders) as orders, sum(total) as total
+             from shop_order_counts group by 1, 2) k using (day, status)
+           where coalesce(o.orders, 0) <> coalesce(k.orders, 0) or coalesce(o.total, 0) <> coalesce(k.total, 0)`,
+  },
+  {
     name: "an order comes from one cart, which is closed and makes no other",
     text: `select 'order ' || o.number as fault from shop_order o
            left join order_cart l on l.order_id = o.order_id and l.deleted_at is null
