@@ -1,4 +1,4 @@
-import { updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
+import { updateProductCategoriesWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { productPass } from "../src/catalog/preview/token";
 import { type Language, languages } from "../src/contract/constants";
@@ -6,7 +6,9 @@ import { messages } from "../src/contract/messages";
 import "../src/contract/messages/stringify";
 import type { AdminProduct } from "../src/contract/products";
 import { aProduct, aShirt } from "./support/a-product";
+import { addTo, buyers, placeFor } from "./support/buyers";
 import { asBrowserOf } from "./support/call";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -847,6 +849,81 @@ describe("the SKUs of a product", () => {
       values: [shirt._id],
     });
     expect(log[0]?.changes).toEqual([{ field: "skus", from: "S, M, L", to: "S NUM-1-S, M NUM-1-M, L" }]);
+  });
+
+  it("are free for another product once this one has given them up or is gone, by whomever and with an order open", async () => {
+    const itemSkus = (productId: string) =>
+      shop.query<{ sku: string | null }>({
+        text: `select i.sku from inventory_item i join product_variant_inventory_item l on l.inventory_item_id = i.id
+               join product_variant v on v.id = l.variant_id where v.product_id = $1`,
+        values: [productId],
+      });
+    const pump = async (title: string, sku: string) => {
+      const made = await add(aProduct({ title }));
+      const [{ variantId } = { variantId: "" }] = made.shelves;
+      expect((await save(made._id, [{ variantId, sku, read: null }])).status).toBe(200);
+      return { id: made._id, variantId };
+    };
+    const first = await pump("Renamed pump", "FREE-1");
+    await save(first.id, [{ variantId: first.variantId, sku: "FREE-2", read: "FREE-1" }]);
+    expect(await itemSkus(first.id)).toEqual([{ sku: "FREE-2" }]);
+    const second = await pump("Second pump", "FREE-1");
+    await updateProductVariantsWorkflow(shop.container).run({
+      input: { product_variants: [{ id: second.variantId, sku: "FREE-3" }] },
+    });
+    await pump("Third pump", "FREE-1");
+    const [buyer] = await buyers(shop, 1);
+    if (!buyer) throw new Error("No buyer was made.");
+    await addTo(shop, buyer, first.id);
+    await placeFor(shop, buyer);
+    expect((await shop.call("adminDeleteProduct", { params: { id: first.id } }, admin)).status).toBe(200);
+    expect(await itemSkus(first.id)).toEqual([{ sku: null }]);
+    await pump("Fourth pump", "FREE-2");
+  });
+
+  it("that the engine gave an item of its own are left to it", async () => {
+    const made = await add(aProduct({ title: "Boxed pump" }));
+    const [{ variantId } = { variantId: "" }] = made.shelves;
+    await save(made._id, [{ variantId, sku: "OWN-1", read: null }]);
+    const item = "select inventory_item_id from product_variant_inventory_item where variant_id = $1";
+    const set = (sku: string) =>
+      shop.query({
+        text: `update inventory_item set sku = $2 where id in (${item})`,
+        values: [variantId, sku],
+      });
+    await set("BOX-7");
+    await save(made._id, [{ variantId, sku: "OWN-2", read: "OWN-1" }]);
+    const found = await shop.query({
+      text: `select sku from inventory_item where id in (${item})`,
+      values: [variantId],
+    });
+    expect(found).toEqual([{ sku: "BOX-7" }]);
+  });
+
+  it("that were left behind before the items followed are given back", async () => {
+    const { up } = loadBackend<typeof import("../src/platform/schema/1210-skus-of-items")>(
+      "./platform/schema/1210-skus-of-items",
+    );
+    const made = await add(aProduct({ title: "Old pump" }));
+    const gone = await add(aProduct({ title: "Gone pump" }));
+    await shop.query({
+      text: "drop trigger shop_item_sku on product_variant; drop function shop_item_sku_follows",
+    });
+    for (const [product, sku, then] of [
+      [made, "OLD-1", "sku = 'OLD-2'"],
+      [gone, "OLD-3", "deleted_at = now()"],
+    ] as const) {
+      const variantId = product.shelves[0]?.variantId;
+      await shop.query({
+        text: `update inventory_item set sku = $2 where id in
+                 (select inventory_item_id from product_variant_inventory_item where variant_id = $1)`,
+        values: [variantId, sku],
+      });
+      await shop.query({ text: `update product_variant set ${then} where id = $1`, values: [variantId] });
+    }
+    await up({ schema: { raw: (text: string) => shop.query({ text }) } } as never);
+    const left = await shop.query({ text: "select sku from inventory_item where sku like 'OLD-%'" });
+    expect(left).toEqual([{ sku: "OLD-2" }]);
   });
 });
 
