@@ -23,6 +23,7 @@ import { postgresCases } from "./postgres-stops";
 import { productEvents } from "./product-events";
 import { razorpayFails } from "./razorpay-fails";
 import { redisCases } from "./redis-stops";
+import { releasedVersion } from "./released-version";
 import { replicaLags } from "./replica-lags";
 import { restoreDrill } from "./restore-drill";
 import { rollingDeploy } from "./rolling-deploy";
@@ -68,6 +69,7 @@ const faults: Fault[] = [
   bucketFails,
   restoreDrill,
   pointInTime,
+  releasedVersion,
   ...failoverCases,
   replicaLags,
   poolerRestarts,

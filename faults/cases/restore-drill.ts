@@ -5,10 +5,10 @@ import type { Fault } from "../fault";
 import { expectSame } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
 import { compareLedgers } from "../shop/compare-ledgers";
-import { forgetStaff, newProduct, type Product, staffToken } from "../shop/goods";
+import { forgetStaff, newProduct, type Product } from "../shop/goods";
 import { type Pending, pendingOrder, statusOf, verifySurely } from "../shop/online";
-import { send, surely } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
+import { moveSurely } from "../shop/staff-orders";
 import { settled } from "../shop/wait";
 import { noWebhooks } from "../testbed/razorpay";
 import type { Testbed } from "../testbed/testbed";
@@ -26,19 +26,6 @@ async function payCash(testbed: Testbed, shopper: Shopper, product: Product): Pr
 async function payOnline(testbed: Testbed, { shopper, razorpayOrderId }: Pending): Promise<void> {
   const confirmation = await testbed.razorpay.pay(razorpayOrderId);
   await verifySurely(testbed.urlFor(0), shopper, confirmation);
-}
-
-/** Staff pack a paid order, so that its invoice is created. */
-async function pack(testbed: Testbed, orderId: string): Promise<string[]> {
-  const token = await staffToken(testbed);
-  const { status, body } = await surely(() =>
-    send(`${testbed.urlFor(0)}/api/admin/orders/update/${orderId}`, {
-      method: "PUT",
-      body: { orderStatus: "packed" },
-      token,
-    }),
-  );
-  return status === 200 ? [] : [`packing was answered ${status} ${JSON.stringify(body)}`];
 }
 
 /** Every number in the database: of orders, invoices and credit notes. */
@@ -59,7 +46,8 @@ async function sellOnline(
   for (const shopper of shoppers) {
     const pending = await pendingOrder(testbed, shopper, product);
     await payOnline(testbed, pending);
-    violations.push(...(await pack(testbed, pending.orderId)));
+    // So that its invoice is created.
+    violations.push(...(await moveSurely(testbed, pending.orderId, ["packed"])));
   }
   return violations;
 }

@@ -26,14 +26,14 @@ export class Backend {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Starts it, with `more` variables for this run; resolves when it responds. */
-  async start(more: Variables = {}): Promise<void> {
+  /** Starts it, with `more` variables for this run, from the code in this folder; resolves when it responds. */
+  async start(more: Variables = {}, code: string = root): Promise<void> {
     const log = createWriteStream(this.logFile, { flags: "a" });
     const child = spawn(
       process.execPath,
-      [...endWithParent, join(root, "backend", "bin", "backend.cjs"), "serve"],
+      [...endWithParent, join(code, "backend", "bin", "backend.cjs"), "serve"],
       {
-        cwd: root,
+        cwd: code,
         env: { ...process.env, ...this.env, ...more, BACKEND_PORT: String(this.port) },
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       },

@@ -137,6 +137,12 @@ export class Testbed {
     }
   }
 
+  /** A server more, which a case starts and stops. */
+  async server(name: string): Promise<Backend> {
+    const logFile = join(this.dataDir, "logs", `${name}.log`);
+    return new Backend(name, await findFreePort(), { ...this.env, WORKER_MODE: "server" }, logFile);
+  }
+
   /** A process beside the shop that runs the engine's workflows, with `more` variables. */
   engine(more: Variables = {}): Promise<EngineActor> {
     return EngineActor.open({ ...this.env, ...more }, join(this.dataDir, "logs", "engine.log"));
