@@ -27,7 +27,7 @@ const follower = async (testbed: Testbed): Promise<Follower | undefined> => {
 };
 
 /** The primary tells nobody that an order is placed before the standby has it on its disk. */
-async function makeSynchronous(testbed: Testbed): Promise<void> {
+export async function makeSynchronous(testbed: Testbed): Promise<void> {
   await testbed.query(`alter system set synchronous_standby_names = '${standbyName}'`);
   await testbed.query("select pg_reload_conf()");
   await until(
@@ -46,7 +46,7 @@ async function cutOff(testbed: Testbed): Promise<void> {
   process.kill(seen.pid, "SIGSTOP");
 }
 
-async function moreOrders(clients: Clients): Promise<void> {
+export async function moreOrders(clients: Clients): Promise<void> {
   const from = clients.tries.length;
   await until(
     async () => clients.tries.length,
@@ -91,10 +91,14 @@ async function mend(testbed: Testbed, paid: number): Promise<string[]> {
   ];
 }
 
-/** Restarts the shop with both servers in its address, of which it is to find the one that takes writes. */
-async function nameBoth(testbed: Testbed, standby: Standby): Promise<void> {
+/** The database's address with both servers in it, of which the shop is to find the one that takes writes. */
+export function bothIn(testbed: Testbed, standby: Standby): string {
   const { href, host } = new URL(testbed.database.url);
-  const both = `${href.replace(host, `${host},127.0.0.1:${standby.port}`)}?target_session_attrs=read-write`;
+  return `${href.replace(host, `${host},127.0.0.1:${standby.port}`)}?target_session_attrs=read-write`;
+}
+
+async function nameBoth(testbed: Testbed, standby: Standby): Promise<void> {
+  const both = bothIn(testbed, standby);
   for (const backend of testbed.backends) {
     await backend.stop();
     await backend.start({ DATABASE_URL: both });

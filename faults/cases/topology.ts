@@ -7,7 +7,9 @@ import { read } from "../shop/read";
 import { until } from "../shop/wait";
 import { Balancer } from "../testbed/balancer";
 import { redisMissing } from "../testbed/redis";
+import { Standby } from "../testbed/standby";
 import { Web } from "../testbed/web";
+import { bothIn, makeSynchronous, moreOrders } from "./failover";
 
 const people = 4;
 /** As the delivered files have it. */
@@ -18,7 +20,7 @@ const calmMs = 1_000;
 
 /**
  * Two web processes, two servers and a worker behind balancers that wait as the delivered one does: each process is replaced in turn,
- * Redis is killed and PostgreSQL restarted, while people read and order. What a visitor is answered with 500 or more, or not at all, fails.
+ * Redis is killed and PostgreSQL restarted, and at last PostgreSQL dies and its standby takes over, while people read and order. What a visitor is answered with 500 or more, or not at all, fails.
  */
 export const topology: Fault = {
   name: "topology",
@@ -30,9 +32,12 @@ export const topology: Fault = {
   run: async (testbed, amount) => {
     const { redis } = testbed;
     if (!redis) throw new Error("There is no Redis on this testbed.");
+    const standby = await Standby.open(testbed.dataDir, testbed.database.url);
+    await makeSynchronous(testbed);
+    const withBoth = { ...deployed, DATABASE_URL: bothIn(testbed, standby) };
     for (const each of testbed.backends) {
       await each.stop();
-      await each.start(deployed);
+      await each.start(withBoth);
     }
     const inner = await Balancer.open(
       testbed.servers.map(({ url }) => url),
@@ -57,7 +62,7 @@ export const topology: Fault = {
       for (const each of testbed.backends) {
         testbed.note(`topology: replaces ${each.name}`);
         await each.stop();
-        await each.start(deployed);
+        await each.start(withBoth);
         if (each !== testbed.worker) await isSending(inner, each.url);
       }
       for (const [at, port] of ports.entries()) {
@@ -77,11 +82,18 @@ export const topology: Fault = {
       await testbed.database.start();
       await pause(calmMs);
     }
+    testbed.note("topology: PostgreSQL dies, its standby takes over");
+    await testbed.database.die();
+    await testbed.database.failOver(standby, { moves: false });
+    await moreOrders(clients);
     const checked = await checkClients(testbed, clients);
     await stopReading();
     await front.close();
     for (const web of webs) await web.stop();
     await inner.close();
+    for (const each of testbed.backends) await each.stop();
+    // The next case has a server of its own again.
+    await testbed.database.succeed();
     checked.violations.push(...front.failed);
     return { ...checked, figure: `${front.failed.length} of ${front.sent} requests failed` };
   },
