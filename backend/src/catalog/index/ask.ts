@@ -24,9 +24,16 @@ import { finish, type Steps } from "./under-way";
 type Asked = { terms: readonly QueryTerm[]; found: Found };
 
 /** The matches of the rest of the query; all products if the query contains only terms. */
-function findRest(index: IndexView, line: string, rest: string, lexicon: Lexicon, spelling: Spelling): Found {
+function* findRest(
+  index: IndexView,
+  line: string,
+  rest: string,
+  lexicon: Lexicon,
+  spelling: Spelling,
+): Steps<Found> {
   const interpreted = interpretQuery(line, index.postings, lexicon, spelling, rest);
-  if (interpreted.terms.length > 0 || rest === line) return search(index, interpreted);
+  yield;
+  if (interpreted.terms.length > 0 || rest === line) return yield* search(index, interpreted);
   return findAll(index);
 }
 
@@ -41,22 +48,22 @@ function isIdle({ documents, profiles }: IndexView, term: QueryTerm, { hits }: F
 }
 
 /** Parses the query; a size is treated as a word if no match has sizes ("iphone xs"). */
-function ask(
+function* ask(
   index: IndexView,
   line: string,
   lexicon: Lexicon,
   spelling: Spelling,
   refused: QueryTermKind[] = [],
-): Asked {
+): Steps<Asked> {
   const { terms, rest } = parseQuery(
     line,
     lexicon,
     index.postings.hasPairs ? refused : [...refused, "capacity"],
   );
-  const found = findRest(index, line, rest, lexicon, spelling);
+  const found = yield* findRest(index, line, rest, lexicon, spelling);
   const hasSize = terms.some(({ kind }) => kind === "size");
   if (hasSize && !positionsIn(found.hits).some((at) => index.documents.sizeClass[at] !== 0))
-    return ask(index, line, lexicon, spelling, [...refused, "size"]);
+    return yield* ask(index, line, lexicon, spelling, [...refused, "size"]);
   return { terms: terms.filter((term) => !isIdle(index, term, found)), found };
 }
 
@@ -186,11 +193,11 @@ export function* answerInSteps(
   line: string,
   filters: Filters,
 ): Steps<HeldResult> {
-  const asked = ask(index, line, lexicon, spelling);
+  const asked = yield* ask(index, line, lexicon, spelling);
   const terms = withoutDoubles(asked.terms).filter((term) => !isOverruled(term, filters));
   const found = narrowed(index, asked.found, terms);
   const all = merged(filters, terms);
-  const again = () => narrowed(index, ask(index, line, lexicon, spelling).found, terms);
+  const again = () => narrowed(index, finish(ask(index, line, lexicon, spelling)).found, terms);
   yield;
   const facetsJson = yield* countFacets(index, all, found);
   yield;

@@ -2,7 +2,7 @@ import type { Lexicon } from "../vocabulary/lexicon";
 import { answerInSteps } from "./ask";
 import { allOf } from "./bits";
 import type { CatalogIndex, IndexedProduct } from "./catalog-index";
-import { type CompiledFilters, compile, type Filters, ownFilters } from "./filters";
+import { compile, type Filters, ownFilters } from "./filters";
 import type { IndexView } from "./index-view";
 import { KeptTexts } from "./kept-texts";
 import type { Progress } from "./latest";
@@ -122,15 +122,15 @@ export class CatalogSearch implements CatalogIndex {
       endIfOver();
       return selectProducts(this.index, filters, { facetsJson });
     };
-    return this.results.get(keyOf(filters), make, this.touchesList(filters));
+    return this.results.get(keyOf(filters), make, () => this.touchesList(filters));
   }
 
   /** Kept for all orders of the same choice. */
   private facets({ sortBy: _, ...filters }: Filters): string {
     const key = `facets ${keyOf(filters)}`;
-    const touches = this.touchesList(filters);
-    const make = () => this.underWay.goOn(key, () => this.countFacets(filters), touches);
-    return this.results.get(key, make, touches).facetsJson;
+    const touching = () => this.touchesList(filters);
+    const make = () => this.underWay.goOn(key, () => this.countFacets(filters), touching);
+    return this.results.get(key, make, touching).facetsJson;
   }
 
   private *countFacets(filters: Filters): Steps<HeldResult> {
@@ -193,11 +193,11 @@ export class CatalogSearch implements CatalogIndex {
 
   /** A product that fails one filter alone counts in that filter's facet; of a kind's own filters each value may be new. */
   private touchesList(filters: Filters): Touches {
-    let compiled: CompiledFilters | undefined;
-    let known = -1;
+    let compiled = compile(this.index, filters);
+    let known = this.index.namesKnown;
     return (positions) => {
       // Thousands of results are asked at each change: only a name that is new gives filters another meaning.
-      if (!compiled || known !== this.index.namesKnown) {
+      if (known !== this.index.namesKnown) {
         compiled = compile(this.index, filters);
         known = this.index.namesKnown;
       }

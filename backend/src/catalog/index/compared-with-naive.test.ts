@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Facets } from "../../contract/products";
 import { parseLexicon } from "../vocabulary/lexicon";
+import { answerInSteps } from "./ask";
 import { CatalogSearch } from "./catalog-search";
 import type { Filters } from "./filters";
 import { priceBands } from "./price-bands";
@@ -8,6 +9,7 @@ import type { IndexRow } from "./row";
 import { sampleProgress } from "./sample-progress";
 import { SearchIndex } from "./search-index";
 import { popularityOf } from "./sort-orders";
+import { finish } from "./under-way";
 import { warmUp } from "./warm-up";
 
 let seed = 20_261_126;
@@ -227,5 +229,21 @@ describe("the index, compared with looking at each product", () => {
       expect(found.nos.slice(), line).toEqual(inOrder(expected, { sortBy: "title-atoz" }));
     }
     expect(catalogue.search("strong", {}).nos.slice()).toEqual(inOrder(shown(), {}));
+  });
+
+  it("keeps the order of each of several searches that are worked out in turns", () => {
+    const spelling = { nearest: () => [] };
+    const begin = (line: string) => answerInSteps(catalogue.index, parseLexicon(""), spelling, line, {});
+    const lines = ["red kurta lamp", "blue phone puzzle", "mini grand cotton", "lamp phone warranty"];
+    const alone = lines.map((line) => finish(begin(line)).nos.slice());
+    const together: number[][] = [];
+    let open = lines.map((line, at) => ({ at, steps: begin(line) }));
+    while (open.length > 0)
+      open = open.filter(({ at, steps }) => {
+        const step = steps.next();
+        if (step.done) together[at] = step.value.nos.slice();
+        return !step.done;
+      });
+    expect(together).toEqual(alone);
   });
 });

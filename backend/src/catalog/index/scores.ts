@@ -12,15 +12,23 @@ const many = 16_384;
 /** What having one word in one place is worth. */
 type Level = { word: string; zone: Zone; score: number };
 
-const kept = new WeakMap<IndexView["postings"], Float32Array>();
+/** The score of each document by its position, as long as no other search was scored since. */
+export type Scores = { values: Float32Array; isOverwritten: () => boolean };
+
+type Shared = { values: Float32Array; search: number };
+const kept = new WeakMap<IndexView["postings"], Shared>();
 
 /** All searches share one: at a million products a new one for each would cost more than many a search. */
-function scoresFor({ postings, documents }: IndexView): Float32Array {
-  const known = kept.get(postings);
-  if (known && known.length >= documents.length) return known;
-  const scores = new Float32Array(documents.room);
-  kept.set(postings, scores);
-  return scores;
+function scoresFor({ postings, documents }: IndexView): Scores {
+  let shared = kept.get(postings);
+  if (!shared || shared.values.length < documents.length) {
+    shared = { values: new Float32Array(documents.room), search: 0 };
+    kept.set(postings, shared);
+  }
+  const known = shared;
+  known.search += 1;
+  const { values, search } = known;
+  return { values, isOverwritten: () => known.search !== search };
 }
 
 /** What the candidates of a typed word are worth, best first; rare words more than common ones. */
@@ -80,11 +88,8 @@ function addTo(scores: Float32Array, positions: Int32Array, score: number): void
   }
 }
 
-/**
- * The score of each of these documents by its position, valid until the next search: each typed word by the best
- * candidate that a product contains. Undefined if all have the same.
- */
-export function scoresOf(index: IndexView, terms: readonly Term[], among: Bits): Float32Array | undefined {
+/** The score of each of these documents: each typed word by the best candidate that a product contains. Undefined if all have the same. */
+export function scoresOf(index: IndexView, terms: readonly Term[], among: Bits): Scores | undefined {
   const count = countBits(among);
   const levels = terms.map(({ candidates }) => levelsOf(index, candidates));
   const isCommon = levels.map((ofTerm) => isOfAll(index, ofTerm, among, count));
@@ -92,9 +97,9 @@ export function scoresOf(index: IndexView, terms: readonly Term[], among: Bits):
   const scores = scoresFor(index);
   // Words that all of them have are worth the same everywhere: nothing is gone through for them.
   const common = levels.reduce((sum, [best], at) => sum + (isCommon[at] ? (best?.score ?? 0) : 0), 0);
-  scores.fill(common, 0, index.documents.length);
+  scores.values.fill(common, 0, index.documents.length);
   levels.forEach((ofTerm, at) => {
-    if (!isCommon[at]) addTerm(index, ofTerm, among, scores);
+    if (!isCommon[at]) addTerm(index, ofTerm, among, scores.values);
   });
   return scores;
 }

@@ -12,6 +12,7 @@ import { SearchIndex } from "./search-index";
 import { selectProducts } from "./select-products";
 import { similarTo } from "./similar";
 import { distance, Speller } from "./spell";
+import { finish } from "./under-way";
 
 let numbers = 0;
 function row(changes: Partial<IndexRow> = {}): IndexRow {
@@ -194,10 +195,10 @@ describe("searching", () => {
     interpretQuery(line, index.postings, book, new Speller(index.postings.words()));
   const noAt = (position: number) => index.at(position).no;
   const found = (line: string) => {
-    const { hits, first } = search(index, read(line));
+    const { hits, first } = finish(search(index, read(line)));
     return Array.from(first(hits, 10), noAt);
   };
-  const nearTo = (line: string) => search(index, read(line)).near.map(noAt);
+  const nearTo = (line: string) => finish(search(index, read(line))).near.map(noAt);
 
   it("finds the product a word names, and not products that only mention it", () => {
     expect(found("camera")).toEqual([camera.no]);
@@ -271,6 +272,25 @@ describe("cached results", () => {
     };
     for (const key of ["a", "b", "a", "c", "a", "b"]) results.get(key, make);
     expect(made).toBe(4);
+  });
+
+  it("are asked about a change as far as they were used lately, and the others of very many are dropped", () => {
+    const results = new ResultCache();
+    let asked = 0;
+    const touching = () => () => {
+      asked += 1;
+      return false;
+    };
+    for (let no = 0; no < 1_200; no += 1) results.get(String(no), () => result(1), touching);
+    results.dropTouched([7]);
+    expect(asked).toBe(1_000);
+    let made = 0;
+    const make = () => {
+      made += 1;
+      return result(1);
+    };
+    for (const key of ["0", "199", "200", "1199"]) results.get(key, make);
+    expect(made).toBe(2);
   });
 
   it("are kept when a product changes that is in none of their lists and none of their counts", () => {

@@ -8,6 +8,7 @@ import type { Zone } from "./postings";
 import { firstByScore } from "./ranked";
 import { scoresOf } from "./scores";
 import { firstInOrder, type Matches } from "./select-products";
+import type { Steps } from "./under-way";
 
 export type Found = Matches & {
   /** If the hits are few: the positions of near matches that miss one word. Never mixed with the others. */
@@ -29,24 +30,34 @@ export const sureEnough = 0.9;
  * The documents that are the named product itself: the word is in the title, and the tariff heading, where it names
  * the goods, does not name others. Undefined if the shop has none.
  */
-function documentsOfThing(
+function* documentsOfThing(
   { documents, postings }: IndexView,
   candidates: readonly Candidate[],
-): Bits | undefined {
+): Steps<Bits | undefined> {
   const best = Math.max(...candidates.map(({ weight }) => weight));
   const sure = candidates.filter(({ weight }) => weight >= Math.min(best, sureEnough));
   const isGoodsWord = sure.some(({ word }) => allGoodsWords.has(word) && !departments().has(word));
   const titled = noBits(documents.length);
-  for (const { word } of sure) postings.addTo(titled, word, "head");
+  for (const { word } of sure) {
+    postings.addTo(titled, word, "head");
+    yield;
+  }
   if (isGoodsWord) takeOut(titled, documents.named);
-  for (const { word } of sure) postings.addTo(titled, goodsMark(word), "head");
+  for (const { word } of sure) {
+    postings.addTo(titled, goodsMark(word), "head");
+    yield;
+  }
   return isEmpty(titled) ? undefined : titled;
 }
 
 /** The documents that have any of these words. */
-function holding(index: IndexView, candidates: readonly Candidate[], zones: readonly Zone[]): Bits {
+function* holding(index: IndexView, candidates: readonly Candidate[], zones: readonly Zone[]): Steps<Bits> {
   const bits = noBits(index.documents.length);
-  for (const { word } of candidates) for (const zone of zones) index.postings.addTo(bits, word, zone);
+  for (const { word } of candidates)
+    for (const zone of zones) {
+      index.postings.addTo(bits, word, zone);
+      yield;
+    }
   return bits;
 }
 
@@ -67,20 +78,27 @@ function inAtLeast(sets: readonly Bits[], among: Bits): Bits[] {
 const most = (layers: readonly Bits[]): Bits => layers[layers.length - 1] as Bits;
 
 /** Hits have the most words in their titles, or anywhere if no title has any, and of these the most numbers. */
-function hitsAndNear(index: IndexView, terms: readonly Term[], things: Bits | undefined) {
+function* hitsAndNear(
+  index: IndexView,
+  terms: readonly Term[],
+  things: Bits | undefined,
+): Steps<{ hits: Bits; near: Bits }> {
   const positions = index.documents.length;
-  const anywhere = terms.map(({ candidates }) => holding(index, candidates, ["head", "body"]));
+  const anywhere: Bits[] = [];
+  for (const { candidates } of terms) anywhere.push(yield* holding(index, candidates, ["head", "body"]));
   const among = noBits(positions);
   for (const set of anywhere) addAll(among, set);
   keepOnly(among, living(index));
   if (things) keepOnly(among, things);
   const counted = (counts: Term["counts"]) => anywhere.filter((_, at) => terms[at]?.counts === counts);
-  const titles = terms
-    .filter(({ counts }) => counts === "word")
-    .map(({ candidates }) => holding(index, candidates, ["head"]));
+  const titles: Bits[] = [];
+  for (const { counts, candidates } of terms)
+    if (counts === "word") titles.push(yield* holding(index, candidates, ["head"]));
   const byTitle = inAtLeast(titles, among);
+  yield;
   const isTitled = byTitle.length > 1;
   const byWords = isTitled ? most(byTitle) : most(inAtLeast(counted("word"), among));
+  yield;
   const hits = most(inAtLeast(counted("number"), byWords));
   // One word less in the title, and at least one.
   const near = byTitle[Math.max(1, byTitle.length - 2)]?.slice() ?? noBits(positions);
@@ -89,22 +107,28 @@ function hitsAndNear(index: IndexView, terms: readonly Term[], things: Bits | un
 }
 
 /**
- * Finds the products of the named kind with the most of the other words in title, brand or
+ * Finds, in steps, the products of the named kind with the most of the other words in title, brand or
  * category, and of these the ones with the most of the numbers anywhere. A word that is in none of these titles only
  * raises products that contain it in their description.
  */
-export function search(index: IndexView, { terms, correctedTo }: InterpretedQuery): Found {
+export function* search(index: IndexView, { terms, correctedTo }: InterpretedQuery): Steps<Found> {
   const head = terms.find(({ isHead }) => isHead);
-  const things = head && documentsOfThing(index, head.candidates);
+  const things = head && (yield* documentsOfThing(index, head.candidates));
   // The shop doesn't have this kind of product: phones do not match "phone cover".
   if (head && !things) return { ...nothing(index), correctedTo };
-  const { hits, near } = hitsAndNear(index, terms, things);
+  const { hits, near } = yield* hitsAndNear(index, terms, things);
+  yield;
   const missing = Math.max(0, enough - countBits(hits));
   const scored = hits.slice();
   if (missing > 0) addAll(scored, near);
-  const scores = scoresOf(index, terms, scored);
-  const first = (among: Bits, limit: number) =>
-    scores ? firstByScore(index, scores, among, limit) : firstInOrder(index, "popular", among, limit);
+  let scores = scoresOf(index, terms, scored);
+  const first = (among: Bits, limit: number) => {
+    // Other searches go on between two steps of this one.
+    if (scores?.isOverwritten()) scores = scoresOf(index, terms, scored);
+    return scores
+      ? firstByScore(index, scores.values, among, limit)
+      : firstInOrder(index, "popular", among, limit);
+  };
   return { hits, first, near: missing > 0 ? Array.from(first(near, missing)) : [], correctedTo };
 }
 

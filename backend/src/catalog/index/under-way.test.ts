@@ -55,7 +55,7 @@ it("begins an answer anew that a change touches, and goes on with the others", a
     underWay.goOn(
       name,
       () => counting(name, 2),
-      (positions) => positions.includes(touched),
+      () => (positions) => positions.includes(touched),
     );
   for (const look of [begin("a", 1), begin("b", 2)])
     await inTurns(() => {

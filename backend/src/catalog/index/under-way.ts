@@ -1,5 +1,5 @@
 import { endIfOver } from "./looks-in-turns";
-import type { Touches } from "./result-cache";
+import { always, type Touches } from "./result-cache";
 
 /** Work in steps; whoever runs it may leave it after each and go on later. */
 export type Steps<Result> = Generator<void, Result>;
@@ -21,8 +21,8 @@ export class UnderWay<Result> {
   private readonly begun = new Map<string, Begun<Result>>();
 
   /** Goes on with the result of this key, or begins it; throws `TurnOver` if it has to wait for another turn. */
-  goOn(key: string, begin: () => Steps<Result>, touches: Touches = () => true): Result {
-    const one = this.begun.get(key) ?? { steps: begin(), touches };
+  goOn(key: string, begin: () => Steps<Result>, touching: () => Touches = always): Result {
+    const one = this.begun.get(key) ?? { steps: begin(), touches: touching() };
     // A step that fails is not tried again.
     this.begun.delete(key);
     for (;;) {
