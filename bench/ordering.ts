@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Row } from "./catalog";
-import { type Call, measure } from "./frame";
+import { type Call, measure, type Reply } from "./frame";
 import { measureJourney, type Step } from "./journey";
 import { withPromotions } from "./promotions";
 import { type BenchShopper, type BenchVariant, someGoods, someShoppers } from "./shoppers";
@@ -39,6 +39,42 @@ export function callsOf(shoppers: BenchShopper[], goods: BenchVariant[]) {
       headers: as(shopper),
       body: { userId: shopper.id, ...item(variant) },
     }),
+    /** What a shopper's address book does with one address. */
+    addressSteps: (): Step[] => {
+      const who = (turn: number) => pick(shoppers, turn);
+      const kept = (answers: Record<string, Reply>): string =>
+        JSON.parse(answers["keep it"]?.body ?? "{}").data.addressId;
+      const one = (verb: string, turn: number, answers: Record<string, Reply>) =>
+        `/api/shop/address/${verb}/${who(turn).id}/${kept(answers)}`;
+      return [
+        {
+          name: "keep it",
+          call: (_, turn) => ({
+            method: "POST",
+            path: "/api/shop/address/add",
+            headers: as(who(turn)),
+            body: { userId: who(turn).id, ...homeOf(who(turn)) },
+          }),
+        },
+        {
+          name: "change it",
+          call: (answers, turn) => ({
+            method: "PUT",
+            path: one("update", turn, answers),
+            headers: as(who(turn)),
+            body: { ...homeOf(who(turn)), city: "Satara" },
+          }),
+        },
+        {
+          name: "remove it",
+          call: (answers, turn) => ({
+            method: "DELETE",
+            path: one("delete", turn, answers),
+            headers: as(who(turn)),
+          }),
+        },
+      ];
+    },
     /** Address and cash on delivery are part of the order's own call; the quote is what the checkout shows before. */
     orderSteps: (): Step[] => {
       const two = (turn: number) => [pick(goods, turn * 2), pick(goods, turn * 2 + 1)] as const;
@@ -140,6 +176,15 @@ export async function benchOrdering(stage: Stage, seconds: number): Promise<Row[
       floor: floorPage,
     },
   ];
+  const addressBook = await measureJourney({
+    name: "an address, one at a time",
+    server: backend,
+    postgresPid,
+    steps: ours.addressSteps(),
+    atOnce: 1,
+    seconds,
+  });
+  rows.push(...addressBook.map((figures) => ({ figures, floor: floorPage })));
   rows.push(
     ...(await wholeOrders(stage, goods, seconds, "", {
       floor: floorPage,

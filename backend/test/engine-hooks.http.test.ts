@@ -418,6 +418,80 @@ describe("a plugin's hooks of updateCartPromotionsWorkflow", () => {
   });
 });
 
+describe("an address that a shopper keeps", () => {
+  type Message = { name: string };
+  /** The engine's events that something leads to. */
+  async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const bus = shop.container.resolve(Modules.EVENT_BUS);
+    const { emit } = bus;
+    const names: string[] = [];
+    bus.emit = ((...input: Parameters<typeof emit>) => {
+      const [messages] = input as unknown as [Message | Message[]];
+      names.push(...[messages].flat().map(({ name }) => name));
+      return Reflect.apply(emit, bus, input);
+    }) as typeof emit;
+    await work().finally(() => {
+      bus.emit = emit;
+    });
+    return names;
+  }
+  const addressFlows = ["create", "update", "delete"] as const;
+  const flowOf = (verb: (typeof addressFlows)[number]) => flows[`${verb}CustomerAddressesWorkflow`];
+
+  it("leads to the events that the engine's own workflows send", async () => {
+    const person = await shop.shopper();
+    const mine = { userId: person.id };
+    let addressId = "";
+    const ours = await eventsOf(async () => {
+      const { body } = await shop.call("addAddress", { body: { ...pune, ...mine } }, person);
+      addressId = body.data.addressId;
+      const moved = { ...pune, address: "14 Laxmi Road" };
+      await shop.call("updateAddress", { params: { ...mine, addressId }, body: moved }, person);
+      await shop.call("deleteAddress", { params: { ...mine, addressId } }, person);
+    });
+    const theirs = await eventsOf(async () => {
+      const address = { customer_id: person.id, city: "Pune" };
+      const { result } = await flowOf("create")(shop.container).run({
+        input: { addresses: [address] } as never,
+      });
+      const [{ id } = { id: "" }] = result as { id: string }[];
+      const update = { selector: { id }, update: { city: "Wai" } };
+      await flowOf("update")(shop.container).run({ input: update as never });
+      await flowOf("delete")(shop.container).run({ input: { ids: [id] } as never });
+    });
+    expect(ours.length).toBeGreaterThan(0);
+    expect(ours).toEqual(theirs);
+  });
+
+  it("goes through the engine's workflow where a plugin listens to its hook, and is taken back if the plugin fails", async () => {
+    const heard: string[] = [];
+    const names = {
+      create: "addressesCreated",
+      update: "addressesUpdated",
+      delete: "addressesDeleted",
+    } as const;
+    let refuses = false;
+    for (const verb of addressFlows)
+      (flowOf(verb) as unknown as Hooked).hooks[names[verb]]?.(() => {
+        heard.push(names[verb]);
+        if (refuses) throw new Error("The plugin's service is away");
+      });
+    const person = await shop.shopper();
+    const mine = { userId: person.id };
+    const { body } = await shop.call("addAddress", { body: { ...pune, ...mine } }, person);
+    const { addressId } = body.data;
+    await shop.call("updateAddress", { params: { ...mine, addressId }, body: pune }, person);
+    refuses = true;
+    const refused = await shop.call("addAddress", { body: { ...pune, ...mine, city: "Wai" } }, person);
+    refuses = false;
+    expect(refused.status).toBe(500);
+    const kept = await shop.call("getAddresses", { params: mine }, person);
+    expect(kept.body.data.map(({ city }) => city)).toEqual(["Pune"]);
+    await shop.call("deleteAddress", { params: { ...mine, addressId } }, person);
+    expect(heard).toEqual([names.create, names.update, names.create, names.delete]);
+  });
+});
+
 describe("a hook that the shop's own cart does not run", () => {
   it("is named with the reason, for the warning at the start", () => {
     const { hooksNotRun } = loadBackend<typeof import("../src/platform/engine/workflow-hooks")>(

@@ -6,8 +6,10 @@ import {
   cancelOrderWorkflow,
   completeCartWorkflow,
   createCartWorkflow,
+  createCustomerAddressesWorkflow,
   createOrderFulfillmentWorkflow,
   createOrderShipmentWorkflow,
+  deleteCustomerAddressesWorkflow,
   listShippingOptionsForCartWithPricingWorkflow,
   listShippingOptionsForCartWorkflow,
   refreshCartItemsWorkflow,
@@ -16,6 +18,7 @@ import {
   transferCartCustomerWorkflow,
   updateCartPromotionsWorkflow,
   updateCartWorkflow,
+  updateCustomerAddressesWorkflow,
   updateLineItemInCartWorkflow,
   updateTaxLinesWorkflow,
   upsertTaxLinesWorkflow,
@@ -27,8 +30,8 @@ type Register = (invoke: Handler, compensate?: unknown) => unknown;
 type Workflow = { hooks: Record<string, Register> };
 
 /**
- * The hooks that the shop's own cart and order placement run, in place of the engine's flows that they stand for. The other
- * hooks of these flows are not run; a plugin that registers one is told so at the start.
+ * The hooks that the shop's own cart, order placement and address book run, in place of the engine's flows that they stand for. The
+ * other hooks of these flows are not run; a plugin that registers one is told so at the start.
  */
 const followed = {
   createCartWorkflow: ["setPricingContext", "validate", "cartCreated"],
@@ -37,6 +40,9 @@ const followed = {
   refreshCartItemsWorkflow: ["setPricingContext"],
   updateCartPromotionsWorkflow: ["validate", "setPromotionContext"],
   completeCartWorkflow: ["validate", "beforePaymentAuthorization", "orderCreated"],
+  createCustomerAddressesWorkflow: ["addressesCreated"],
+  updateCustomerAddressesWorkflow: ["addressesUpdated"],
+  deleteCustomerAddressesWorkflow: ["addressesDeleted"],
 } as const;
 
 type Followed = typeof followed;
@@ -49,6 +55,8 @@ const ownTaxes =
 const ownCheckout =
   "address, payment and customer are given once, when the order is placed: use the hooks of completeCartWorkflow";
 
+const ownAddresses = "an address is changed without the steps around this hook";
+
 const ownTransitions =
   "a status that staff or the shop change sends the engine's event, which a subscriber receives at least once";
 
@@ -60,6 +68,9 @@ const standsFor: [name: string, flow: object, why: string][] = [
   ["refreshCartItemsWorkflow", refreshCartItemsWorkflow, ownCheckout],
   ["updateCartPromotionsWorkflow", updateCartPromotionsWorkflow, ownCheckout],
   ["completeCartWorkflow", completeCartWorkflow, ownCheckout],
+  ["createCustomerAddressesWorkflow", createCustomerAddressesWorkflow, ownAddresses],
+  ["updateCustomerAddressesWorkflow", updateCustomerAddressesWorkflow, ownAddresses],
+  ["deleteCustomerAddressesWorkflow", deleteCustomerAddressesWorkflow, ownAddresses],
   ["updateCartWorkflow", updateCartWorkflow, ownCheckout],
   ["transferCartCustomerWorkflow", transferCartCustomerWorkflow, ownCheckout],
   ["refreshPaymentCollectionForCartWorkflow", refreshPaymentCollectionForCartWorkflow, ownCheckout],
