@@ -2,18 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { closeLimiters } from "./accounts/limits/limiter";
 import { seedAdmin } from "./accounts/seed-admin";
-import { priceDropWorker } from "./accounts/wishlist/price-drops";
 import { isIndexNeeded, warmIndex } from "./catalog/index";
-import { catalogueWorkers, catchUpAtStart } from "./catalog/refresh/follow";
+import { catchUpAtStart } from "./catalog/refresh/follow";
 import { isAtSearchModule } from "./catalog/search-engine/chosen";
 import { useSearchModule } from "./catalog/search-engine/engine";
-import { searchIndexWorker } from "./catalog/search-engine/follow";
 import { writeSearchMisses } from "./catalog/search-misses";
-import { whenBackWorker } from "./catalog/when-back/tell";
-import { engineOrdersWorker } from "./checkout/from-engine/adopt-owed";
 import { newShop } from "./contract/new-shop";
 import { startTracing } from "./contract/tracing";
-import { edgeWorker } from "./edge/purge";
 import { openEngineAdmin } from "./http/engine-admin/open";
 import { listen } from "./http/listen";
 import { createListener } from "./http/pipeline/listener";
@@ -22,9 +17,6 @@ import { rawRoutes } from "./http/raw-routes";
 import { handlers } from "./http/routes";
 import { refuseUnfinishedRestore } from "./integrity/restore/restores";
 import { findTextGateway } from "./notifications/text-gateway";
-import { courierWorkers } from "./order-lifecycle/deliveries/work";
-import { paymentWorkers } from "./order-lifecycle/settlement/workers";
-import { topics } from "./outbox-topics";
 import { checkChosenGateway } from "./payments/gateways";
 import { migrate } from "./platform/db/migrate";
 import { closeHotPool } from "./platform/db/pool";
@@ -37,14 +29,12 @@ import { refuseOtherRegions } from "./platform/engine/one-region";
 import { env, isPooled } from "./platform/env";
 import { shop } from "./platform/identity/current";
 import { followIdentity, loadIdentity } from "./platform/identity/identity";
-import { outboxWorker } from "./platform/outbox/drain";
 import { homeDir } from "./platform/places";
 import { callWorkers } from "./platform/queue/call-workers";
 import { hearCalls } from "./platform/queue/hear-calls";
 import { startWorkers } from "./platform/queue/workers";
 import { announceStop } from "./platform/stopping";
 import { bootAndSeed } from "./seed/run-seeds";
-import { webhookWorker } from "./webhooks/deliver";
 
 export type Backend = {
   url: string;
@@ -75,18 +65,9 @@ const catchUpMs = 10_000;
 function startBackground(container: MedusaContainer): () => Promise<void> {
   const { WORKER_MODE } = env();
   if (WORKER_MODE === "server") return callWorkers();
-  const stopWorkers = startWorkers([
-    ...catalogueWorkers(),
-    whenBackWorker(),
-    priceDropWorker(),
-    outboxWorker(container, topics),
-    ...courierWorkers(container),
-    ...paymentWorkers(container),
-    engineOrdersWorker(container),
-    webhookWorker(),
-    edgeWorker(),
-    ...(isAtSearchModule() ? [searchIndexWorker()] : []),
-  ]);
+  // Servers do without all of its code. The build leaves an import() to Node, which wants another path than TypeScript.
+  const { backgroundWorkers }: typeof import("./background-workers") = require("./background-workers");
+  const stopWorkers = startWorkers(backgroundWorkers(container));
   if (WORKER_MODE === "shared") return stopWorkers;
   const stopHearing = hearCalls();
   return async () => {

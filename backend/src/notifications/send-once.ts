@@ -1,7 +1,7 @@
 import { query } from "../platform/db/pool";
 import { faultPoint } from "../platform/faultpoints";
 import { log } from "../platform/log";
-import { NoSuchMailbox } from "./transport/send-mail";
+import { NoSuchMailbox } from "./transport/no-such-mailbox";
 
 /**
  * Longer than the longest send and shorter than the first wait of the outbox: a process that is silent for so long

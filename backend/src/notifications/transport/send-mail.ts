@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { env } from "../../platform/env";
 import { shop } from "../../platform/identity/current";
+import { NoSuchMailbox } from "./no-such-mailbox";
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 export type Mail = {
@@ -22,7 +23,9 @@ const wholeMailMs = 20_000;
 
 let transport: Transporter | undefined;
 
-function transportTo(url: string): Transporter {
+/** The library is loaded with the first mail: servers, which send none, do without. */
+async function transportTo(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
   transport ??= createTransport({
     url,
     connectionTimeout: silenceMs,
@@ -34,11 +37,6 @@ function transportTo(url: string): Transporter {
 
 /** What servers reply about a mailbox that does not exist and never will. */
 const noSuchReader: readonly unknown[] = [550, 551, 553, 554];
-
-/** Sending this again is pointless. */
-export class NoSuchMailbox extends Error {
-  override name = "NoSuchMailbox";
-}
 
 /** What went wrong, without the addresses that mail servers like to repeat. */
 function withoutAddress(error: unknown): Error {
@@ -65,8 +63,9 @@ export async function sendMail({ key, ...mail }: Mail): Promise<void> {
     await putIntoMailbox(mail);
     return;
   }
+  const mailServer = await transportTo(SMTP_URL);
   await withDeadline(
-    transportTo(SMTP_URL).sendMail({
+    mailServer.sendMail({
       from: sender(MAIL_FROM),
       ...(shop().email && { replyTo: shop().email }),
       headers: { "Auto-Submitted": "auto-generated" },

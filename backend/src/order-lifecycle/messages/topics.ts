@@ -15,7 +15,7 @@ import { ContactField } from "../../contract/contact";
 import { orderStatuses, paymentStatuses } from "../../contract/order-states";
 import { mailAccountNews } from "../../notifications/account-news";
 import { mailKinds, pushKinds, textKinds } from "../../notifications/kinds";
-import { NoSuchMailbox } from "../../notifications/transport/send-mail";
+import { NoSuchMailbox } from "../../notifications/transport/no-such-mailbox";
 import { log } from "../../platform/log";
 import type { Deliver, Topics } from "../../platform/outbox/drain";
 import type { MessageTopic } from "../../platform/outbox/message-topics";
