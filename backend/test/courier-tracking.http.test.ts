@@ -19,7 +19,11 @@ let desk: Awaited<ReturnType<typeof openDesk>>;
 
 beforeAll(async () => {
   sandbox = await openCourierSandbox();
-  shop = await openShop({ ...sandbox.variables, RATE_LIMIT_FACTOR: "1000" });
+  shop = await openShop({
+    ...sandbox.variables,
+    SHIPROCKET_WEBHOOK_TOKEN_OLD: tokenBefore,
+    RATE_LIMIT_FACTOR: "1000",
+  });
   sandbox.tellShop(shop);
   asha = await shop.shopper();
   toy = await stockOne(shop, { title: "Toy car", totalStock: 500 });
@@ -29,6 +33,9 @@ afterAll(async () => {
   await shop.close();
   await sandbox.close();
 });
+
+/** What Shiprocket sends until somebody has entered the new token in its panel. */
+const tokenBefore = "the token before this one";
 
 type Booked = AdminOrder & { awb: string };
 
@@ -243,6 +250,14 @@ describe("the webhook", () => {
     expect((await report({ awb, current_status: "IN TRANSIT", scans: [said] })).status).toBe(200);
     await desk.status(_id, "shipped");
     expect((await track(_id)).events.map(({ location }) => location?.slice(0, 8))).toContain("<script>");
+  });
+
+  it("takes a report with the token before, while that is being replaced", async () => {
+    const { _id, awb } = await booked();
+    const body = { awb, current_status: "IN TRANSIT", scans: [scan("IN TRANSIT", ago(1))] };
+    expect((await report(body, { "x-api-key": `${tokenBefore}s` })).status).toBe(401);
+    expect((await report(body, { "x-api-key": tokenBefore })).status).toBe(200);
+    await desk.status(_id, "shipped");
   });
 
   it("is answered on the address that Shiprocket's panel accepts", async () => {
