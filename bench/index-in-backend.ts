@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { findFreePort } from "../scripts/free-port";
 import { type Call, type Figures, measure, type Server } from "./frame";
-import { filtersAt } from "./index-questions";
+import { filtersAt, lineAt } from "./index-questions";
 import { callsOf, pick } from "./ordering";
 import { memoryOf, mostMemoryOf } from "./processes";
 import { someGoods, someShoppers } from "./shoppers";
@@ -39,16 +39,33 @@ function listCall(seed: number): Call {
   return { path: `/api/shop/products/get?${query}` };
 }
 
-type Line = { at: number; cpu: number[]; clock: number };
+const searchCall = (seed: number): Call => ({
+  path: `/api/shop/search/${encodeURIComponent(lineAt(seed))}?limit=24`,
+});
+
+/** What bench/loop-probe.cjs writes. */
+type Line = {
+  at: number;
+  worked: number[];
+  held: number;
+  clock: number;
+  collections: [kind: string, ms: number][];
+};
 
 /** For how long the backend's event loop was held since a moment. */
 function heldSince(from: number): string {
   const lines = readFileSync(loopFile, "utf8").trim().split("\n");
   const since = lines.map((line) => JSON.parse(line) as Line).filter(({ at }) => at > from + 100);
-  const cpu = since.flatMap((line) => line.cpu).sort((a, b) => a - b);
-  const at = (share: number) => cpu[Math.min(cpu.length - 1, Math.floor(cpu.length * share))] ?? 0;
-  const clock = since.map((line) => line.clock).sort((a, b) => b - a);
-  return `loop held, CPU: p99 ${at(0.99)}, worst ${at(1)} ms, ${cpu.filter((time) => time > tooLong).length} over ${tooLong} ms; clock: worst ${Math.round(clock[0] ?? 0)} ms`;
+  const worked = since.flatMap((line) => line.worked).sort((a, b) => a - b);
+  const at = (share: number) => worked[Math.min(worked.length - 1, Math.floor(worked.length * share))] ?? 0;
+  const worst = (name: "held" | "clock") => Math.round(Math.max(0, ...since.map((line) => line[name])));
+  const collections = since.flatMap((line) => line.collections);
+  const collected = [...new Set(collections.map(([kind]) => kind))].map((kind) => {
+    const times = collections.flatMap(([other, time]) => (other === kind ? [time] : []));
+    return `${times.length} ${kind} of at most ${Math.round(Math.max(...times))} ms`;
+  });
+  const long = worked.filter((time) => time > tooLong).length;
+  return `loop held by work: p99 ${at(0.99)}, worst ${at(1)} ms, ${long} over ${tooLong} ms; with waits for memory and threads: worst ${worst("held")}, and for a core: ${worst("clock")} ms; collections: ${collected.join(", ") || "none"}`;
 }
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
@@ -86,7 +103,7 @@ async function changeAFifth(client: Client, products: number): Promise<void> {
     );
 }
 
-/** `npm run bench:index -- --products 1000000 --backend`: a whole backend with a database of that many products. */
+/** `npm run bench:index -- --products 1000000 --backend`: a whole backend with a database of that many products; 1 if a request failed. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -101,6 +118,7 @@ export async function main(args: string[]): Promise<number> {
   rmSync(loopFile, { force: true });
   const port = await findFreePort();
   let stopBackend = async () => {};
+  let failed = 0;
   try {
     const began = performance.now();
     const { child } = await start(
@@ -140,6 +158,7 @@ export async function main(args: string[]): Promise<number> {
       });
       isOver = true;
       await other;
+      failed += figures.failures;
       console.log(`${name}: ${told(figures)}; ${heldSince(from)}`);
     };
     /** A list a second, until what was begun in the background is surely done: each shows whether there is more. */
@@ -151,6 +170,7 @@ export async function main(args: string[]): Promise<number> {
     };
     await list("choices for the first time, one reader", (turn) => listCall(turn + 1_000), 1);
     await list("choices for the first time, 8 readers", (turn) => listCall(turn + 100_000), 8);
+    await list("searches, other words each time, one reader", (turn) => searchCall(turn + 1), 1);
     await list("60 choices, 8 readers", (turn) => listCall(turn % 60), 8);
     await onDatabase(databaseUrl, (client) =>
       list(
@@ -206,5 +226,5 @@ export async function main(args: string[]): Promise<number> {
     await stopBackend();
     await postgres.stop();
   }
-  return 0;
+  return failed > 0 ? 1 : 0;
 }

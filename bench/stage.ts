@@ -17,7 +17,8 @@ const root = join(import.meta.dirname, "..");
 /** Two runs at the same time need separate folders. */
 export const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? join(".data", "bench"));
 
-export const backendCommand = ["node", join("backend", "bin", "backend.cjs")];
+/** With what `npm start`, units and images give Node. */
+export const backendCommand = ["node", "--max-semi-space-size=4", join("backend", "bin", "backend.cjs")];
 const demoCommand = ["node", join("demo", "bin", "demo.cjs")];
 const webProgram = join("storefront", "dist", "server", "main.js");
 

@@ -24,7 +24,7 @@ FROM node:24-bookworm-slim
 ADD --chmod=644 https://www.postgresql.org/media/keys/ACCC4CF8.asc /etc/apt/keyrings/pgdg.asc
 RUN echo "deb [signed-by=/etc/apt/keyrings/pgdg.asc] http://apt.postgresql.org/pub/repos/apt bookworm-pgdg main" > /etc/apt/sources.list.d/pgdg.list && apt-get update && apt-get install --yes --no-install-recommends ca-certificates postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
-ENV NODE_ENV=production HOST=0.0.0.0 BACKEND_PORT=9000 DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=65536 PG_DUMP=/usr/lib/postgresql/17/bin/pg_dump
+ENV NODE_ENV=production HOST=0.0.0.0 BACKEND_PORT=9000 DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=65536 NODE_OPTIONS=--max-semi-space-size=4 PG_DUMP=/usr/lib/postgresql/17/bin/pg_dump
 COPY --from=libraries /shop ./
 COPY --from=build /shop/backend/bin backend/bin
 COPY --from=build /shop/backend/dist backend/dist
