@@ -8,6 +8,7 @@ import { type Call, type Figures, measure, type Server } from "./frame";
 import { filtersAt, lineAt } from "./index-questions";
 import { callsOf, pick } from "./ordering";
 import { memoryOf, mostMemoryOf } from "./processes";
+import { readForSearchEngines } from "./search-engines";
 import { someGoods, someShoppers } from "./shoppers";
 import { backendCommand, dataDir, openDatabase, start, stop } from "./stage";
 
@@ -219,6 +220,8 @@ export async function main(args: string[]): Promise<number> {
     );
     await list("60 choices, 8 readers, while the rest is compared", (turn) => listCall(turn % 60), 8);
     await settle();
+    console.log(`memory: ${memoryOf(backend.pid)} MB, at most ${mostMemoryOf(backend.pid)} MB`);
+    console.log(await readForSearchEngines(backend.url));
     console.log(`memory: ${memoryOf(backend.pid)} MB, at most ${mostMemoryOf(backend.pid)} MB`);
     // Turned back: the audit of a soak on the same database would find each of them.
     await onDatabase(databaseUrl, (client) => changeAFifth(client, products));

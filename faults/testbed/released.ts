@@ -60,6 +60,7 @@ export function buildRelease(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const commit = releaseOf(version);
+  // `npm ci` wants those of all workspaces.
   const manifests = git("ls-tree", "--name-only", commit, "storefront/package.json", "admin/package.json");
   const wanted = [...parts, ...String(manifests).split("\n").filter(Boolean)];
   run("tar", ["-x"], { cwd: folder, input: git("archive", commit, ...wanted) });
