@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
-
-const repository = join(import.meta.dirname, "../..");
+import { repositoryRoot } from "../places";
 
 /** Imports of a function, when it is called. */
 const later = ["dynamic-import", "require-call"];
@@ -10,7 +8,7 @@ const later = ["dynamic-import", "require-call"];
 /** All files and packages that come with a file when it is loaded. */
 async function loadedBy(entry: string): Promise<Set<string>> {
   const { metafile } = await build({
-    absWorkingDir: repository,
+    absWorkingDir: repositoryRoot,
     entryPoints: [entry],
     bundle: true,
     packages: "external",
