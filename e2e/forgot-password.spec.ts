@@ -27,6 +27,8 @@ test("a forgotten password is mended with a mailed code, and the old one is dead
   await page.reload();
   await expect(page.getByText(meera.email)).toBeVisible();
   await page.getByRole("link", { name: "Login" }).last().click();
+  // Gone back before it has come, the browser would leave the form's own page.
+  await expect(page).toHaveURL(/\/auth\/login/);
   await page.goBack();
   await code.fill(otp);
   await page.keyboard.press("Enter");
