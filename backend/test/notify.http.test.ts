@@ -172,7 +172,7 @@ describe("the mails of an order", () => {
     expect(said).not.toContain(String(messages.cancelledByShop));
   });
 
-  it("tell twice of a return that was approved and then closed, each time with the staff's words", async () => {
+  it("tell of a return that is approved, closed, taken up again and closed, each time with the staff's words", async () => {
     const person = await shop.shopper();
     const id = await ordered(person);
     for (const to of ["confirmed", "packed", "shipped", "out_for_delivery", "delivered"] as const)
@@ -191,6 +191,15 @@ describe("the mails of an order", () => {
     const said = mailsTo(shop, person.email).at(-1)?.text;
     expect(said).toContain("Nothing came in a month");
     expect(said).toContain("nothing is refunded");
+    await move(id, "return_approved", { note: "The parcel is here", noteFor: "shopper" });
+    await quiet();
+    await move(id, "return_rejected", { note: "It was empty" });
+    await quiet();
+    expect(subjects(person).slice(-2)).toEqual([
+      expect.stringMatching(/^We have taken up your return again: order/),
+      expect.stringMatching(/^Your return is closed: order/),
+    ]);
+    expect(mailsTo(shop, person.email).at(-2)?.text).toContain("The parcel is here");
   });
 
   it("are in the language that the shopper read the shop in last", async () => {

@@ -203,6 +203,32 @@ describe("the staff's decision", () => {
     expect((await move(id, "return_received")).status).toBe(409);
   });
 
+  it("takes a closed return up again, as often as it takes, and its goods and money come back like any other's", async () => {
+    const { person, id, toy } = await delivered();
+    await askBack(person, id);
+    await move(id, "return_approved");
+    for (const note of ["Nothing came in a month", "Nothing came again"]) {
+      expect((await move(id, "return_rejected", { note })).status).toBe(200);
+      const seen = (await shop.call("adminGetOrder", { params: { id } }, admin)).body.data;
+      expect(seen.nextStatuses).toEqual(["return_approved"]);
+      const reopened = await Promise.all(
+        [1, 2].map(() => move(id, "return_approved", { note: "It has come" })),
+      );
+      expect(reopened.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await auditFaults()).toEqual([]);
+    }
+    expect(await read(person, id)).toMatchObject({ orderStatus: "return_approved", paymentStatus: "paid" });
+    expect(await engineSays(id)).toMatchObject({ returns: ["canceled", "canceled", "requested"] });
+    expect((await move(id, "return_received")).status).toBe(200);
+    expect(await shelf(shop, toy)).toEqual({ stocked: 10, reserved: 0 });
+    expect(await read(person, id)).toMatchObject({
+      orderStatus: "return_received",
+      paymentStatus: "refund_pending",
+      hasCreditNote: true,
+    });
+    expect(await engineSays(id)).toMatchObject({ total: 0, due: -1640, received: 3 });
+  });
+
   it("owes the shopper what the courier has and the shop not yet", async () => {
     const { person, id } = await delivered("cod_due");
     await askBack(person, id);

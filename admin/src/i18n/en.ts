@@ -89,7 +89,7 @@ export const panelEn = {
       rto_received: "Came back",
       return_requested: "Return asked",
       return_approved: "Return approved",
-      return_rejected: "Return refused",
+      return_rejected: "Return closed",
       return_received: "Return received",
       cancelled: "Cancelled",
     },

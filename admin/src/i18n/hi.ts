@@ -89,7 +89,7 @@ export const panelHi: PanelTexts = {
       rto_received: "वापस आया",
       return_requested: "वापसी माँगी",
       return_approved: "वापसी मंज़ूर",
-      return_rejected: "वापसी नामंज़ूर",
+      return_rejected: "वापसी बंद",
       return_received: "वापसी मिली",
       cancelled: "रद्द",
     },

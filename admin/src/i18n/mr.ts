@@ -89,7 +89,7 @@ export const panelMr: PanelTexts = {
       rto_received: "परत आली",
       return_requested: "परतीची मागणी",
       return_approved: "परती मंजूर",
-      return_rejected: "परती नामंजूर",
+      return_rejected: "परती बंद",
       return_received: "परत मिळाली",
       cancelled: "रद्द",
     },

@@ -330,18 +330,22 @@ export const ordersEn = {
       return_approved: "Approve return",
       return_rejected: "Refuse return",
       return_closed: "Close return",
+      return_reopened: "Take up return again",
       return_received: "Goods received",
     },
     means: {
       return_approved: "The shopper is told to send the goods back. Stock and refund wait until they arrive.",
-      return_rejected: "The shopper keeps the goods and reads your reason. This cannot be undone.",
+      return_rejected: "The shopper keeps the goods and reads your reason.",
       return_closed:
-        "The goods have not come: the shopper keeps them, nothing is refunded, and they read your reason. This cannot be undone.",
+        "The goods have not come: the shopper keeps them, nothing is refunded, and they read your reason.",
+      return_reopened:
+        "The shopper is told that you take the goods back after all. Stock and refund wait until they arrive.",
     },
     done: {
       return_approved: "The return is approved",
       return_rejected: "The return is refused",
       return_closed: "The return is closed",
+      return_reopened: "The return goes on",
       return_received: "The goods are back",
     },
     tab: {

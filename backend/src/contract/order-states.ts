@@ -93,7 +93,8 @@ export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<Order
     return_requested: { return_approved: ["admin"], return_rejected: ["admin"] },
     // Rejected after all where the goods never come.
     return_approved: { return_rejected: ["admin"], return_received: ["admin"] },
-    return_rejected: {},
+    // Taken up again where the goods come after all.
+    return_rejected: { return_approved: ["admin"] },
     return_received: {},
     // Only if the payment arrived after the time to pay had run out, and the items are still in stock.
     cancelled: { confirmed: ["system"] },

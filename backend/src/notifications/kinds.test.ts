@@ -23,6 +23,7 @@ describe("the news of an order", () => {
     ["return_requested", "return_approved", "return_decided", undefined],
     ["return_requested", "return_rejected", "return_decided", undefined],
     ["return_approved", "return_rejected", "return_closed", undefined],
+    ["return_rejected", "return_approved", "return_reopened", undefined],
   ])("from %s to %s call for the mail %s and the text %s", (from, to, mail, text) => {
     expect([mailOf({ from, to }), textOf({ from, to })]).toEqual([mail, text]);
   });

@@ -16,6 +16,7 @@ export const mailKinds = [
   "return_asked",
   "return_decided",
   "return_closed",
+  "return_reopened",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -45,6 +46,7 @@ export const pushKinds = [
   "refunded",
   "return_decided",
   "return_closed",
+  "return_reopened",
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
@@ -85,7 +87,7 @@ export function mailOf({ from, to, paymentStatus, isPickup = false }: News): Mai
     case "return_requested":
       return "return_asked";
     case "return_approved":
-      return "return_decided";
+      return from === "return_rejected" ? "return_reopened" : "return_decided";
     case "return_rejected":
       return from === "return_approved" ? "return_closed" : "return_decided";
     default:
@@ -121,8 +123,13 @@ export function messagesOf(orderId: string, news: News, nth?: number): Message[]
   });
 }
 
-/** What a shopper is told each time: a parcel may be said to come back, and be brought again, more than once. */
-export const isToldEachTime = (news: News): boolean => {
-  const kind = mailOf(news);
-  return kind === "coming_back" || kind === "brought_again";
-};
+/** A parcel may be said to come back, and be brought again, more than once, as a return may be closed and reopened. */
+const toldEachTime: readonly (MailKind | undefined)[] = [
+  "coming_back",
+  "brought_again",
+  "return_closed",
+  "return_reopened",
+];
+
+/** Whether a shopper is told each time. */
+export const isToldEachTime = (news: News): boolean => toldEachTime.includes(mailOf(news));

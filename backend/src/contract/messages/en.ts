@@ -549,7 +549,7 @@ export const en = {
   stepRtoReceived: "Back at our shop",
   stepReturnRequested: "Return requested",
   stepReturnApproved: "Return approved",
-  stepReturnRejected: "Return not approved",
+  stepReturnRejected: "Return closed",
   stepReturnReceived: "Return received",
   scanPickedUp: "Picked up",
   scanShipped: "Shipped",

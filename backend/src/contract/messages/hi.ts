@@ -48,7 +48,7 @@ const orderStates: Record<OrderStatus, string> = {
   rto_received: "वापस आया",
   return_requested: "वापसी माँगी",
   return_approved: "वापसी मंज़ूर",
-  return_rejected: "वापसी नामंज़ूर",
+  return_rejected: "वापसी बंद",
   return_received: "वापसी मिली",
   cancelled: "रद्द",
 };
@@ -559,7 +559,7 @@ export const hi: Catalogue = {
   stepRtoReceived: "हमारे पास लौट आया",
   stepReturnRequested: "वापसी की माँग",
   stepReturnApproved: "वापसी मंज़ूर",
-  stepReturnRejected: "वापसी नामंज़ूर",
+  stepReturnRejected: "वापसी बंद",
   stepReturnReceived: "वापसी मिल गई",
   scanPickedUp: "कूरियर ने ले लिया",
   scanShipped: "भेज दिया",

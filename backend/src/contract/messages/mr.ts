@@ -48,7 +48,7 @@ const orderStates: Record<OrderStatus, string> = {
   rto_received: "परत आली",
   return_requested: "परतीची मागणी",
   return_approved: "परती मंजूर",
-  return_rejected: "परती नामंजूर",
+  return_rejected: "परती बंद",
   return_received: "परत मिळाली",
   cancelled: "रद्द",
 };
@@ -562,7 +562,7 @@ export const mr: Catalogue = {
   stepRtoReceived: "आमच्याकडे परत आली",
   stepReturnRequested: "परत करण्याची विनंती",
   stepReturnApproved: "परतावा मंजूर",
-  stepReturnRejected: "परतावा नामंजूर",
+  stepReturnRejected: "परतावा बंद",
   stepReturnReceived: "परत मिळाली",
   scanPickedUp: "कुरिअरने घेतले",
   scanShipped: "पाठवले",

@@ -177,6 +177,18 @@ export const en: Texts = {
         `We had approved it. Now it is closed, and nothing is refunded. If you have sent the goods, please write or call.${officerBetween(" Our grievance officer is ", ".")}`,
       ],
     }),
+    return_reopened: ({ number, note, refund, goingBack, asksForAccount }) => ({
+      subject: `We have taken up your return again: order ${number}`,
+      preview: "What happens next.",
+      title: "We have taken up your return again",
+      paragraphs: [
+        ...(note ? [`Our team says: ${note}`] : []),
+        `It is no longer closed. Once ${goingBack ?? "the goods"} and all that came with them are back in our shop, we refund ${refund}.`,
+        ...(asksForAccount
+          ? ["Please tell us on your order's page which UPI ID or bank account to send the money to."]
+          : []),
+      ],
+    }),
   },
   pickupMails: {
     placed: ({ number, total, isOnline, arrives }) => ({
@@ -328,6 +340,10 @@ export const en: Texts = {
     return_closed: ({ number }) => ({
       title: "Your return is closed",
       body: `The return for order ${number} is closed. Tap to read why.`,
+    }),
+    return_reopened: ({ number }) => ({
+      title: "Your return goes on",
+      body: `We have taken up the return for order ${number} again. Tap to read it.`,
     }),
   },
   welcome: () => ({

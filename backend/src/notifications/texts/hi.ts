@@ -170,6 +170,16 @@ export const hi: Texts = {
         `हमने इसे मंज़ूर किया था। अब यह बंद है और कोई रकम नहीं लौटाई जाएगी। अगर आपने सामान भेज दिया है तो कृपया हमें लिखें या फ़ोन करें।${officerBetween(" शिकायत अधिकारी: ", "।")}`,
       ],
     }),
+    return_reopened: ({ number, note, refund, goingBack, asksForAccount }) => ({
+      subject: `आपकी वापसी फिर से शुरू की गई है: ऑर्डर ${number}`,
+      preview: "आगे क्या होगा।",
+      title: "आपकी वापसी फिर से शुरू की गई है",
+      paragraphs: [
+        ...(note ? [`हमारी टीम का संदेश: ${note}`] : []),
+        `यह अब बंद नहीं है। ${goingBack ?? "सामान"} और साथ आई सब चीज़ें दुकान पर वापस पहुँचते ही हम ${refund} लौटा देंगे।`,
+        ...(asksForAccount ? ["कृपया अपने ऑर्डर के पेज पर बताएँ कि पैसे किस UPI ID या बैंक खाते में भेजें।"] : []),
+      ],
+    }),
   },
   pickupMails: {
     placed: ({ number, total, isOnline, arrives }) => ({
@@ -318,6 +328,10 @@ export const hi: Texts = {
     return_closed: ({ number }) => ({
       title: "आपकी वापसी बंद हुई",
       body: `ऑर्डर ${number} की वापसी बंद कर दी गई है। कारण पढ़ने के लिए टैप करें।`,
+    }),
+    return_reopened: ({ number }) => ({
+      title: "आपकी वापसी आगे बढ़ी",
+      body: `ऑर्डर ${number} की वापसी हमने फिर से शुरू की है। पढ़ने के लिए टैप करें।`,
     }),
   },
   welcome: () => ({

@@ -88,6 +88,7 @@ export function mailName(kind: MailKind, order: OrderWithMoves): MailName {
   if (kind === "return_decided")
     return decisionOn(order)?.to === "return_approved" ? "return_approved" : "return_rejected";
   if (kind === "return_closed") return "return_rejected";
+  if (kind === "return_reopened") return "return_approved";
   if (kind === "brought_again") return "shipped";
   return kind;
 }

@@ -22,8 +22,8 @@ import { isOtherThanByCourier, mailName, orderMail, type Paper, taken } from "./
 import { pickupFacts } from "./pickup-facts";
 import { vehicleFacts } from "./vehicle-facts";
 
-/** What a shop wrote about a return that it refuses, or a parcel that leaves, does not fit these. */
-const standardOnly: readonly MailKind[] = ["return_closed", "brought_again"];
+/** What a shop wrote about a return that it decides on, or a parcel that leaves, does not fit these. */
+const standardOnly: readonly MailKind[] = ["return_closed", "return_reopened", "brought_again"];
 
 /** What a shop wrote about couriers does not fit an order that is picked up, or brought by the shop itself. */
 const noWords: OwnWords = { subject: "", lead: "" };
@@ -54,7 +54,7 @@ async function nthOf(orderId: string, news: News): Promise<number | undefined> {
   const [row] = await query<{ times: number }>({
     name: "times-moved",
     text: `select count(*)::integer as times from shop_order_move
-           where order_id = $1 and to_status = $2 and ($2 <> 'out_for_delivery' or from_status = $3)`,
+           where order_id = $1 and to_status = $2 and ($2 = 'rto_in_transit' or from_status = $3)`,
     values: [orderId, news.to, news.from],
   });
   return row && row.times > 1 ? row.times : undefined;
@@ -97,8 +97,10 @@ const isOvertaken = (kind: MailKind | TextKind, { status, moves }: OrderWithMove
   (kind === "coming_back" && status !== "rto_in_transit" && status !== "rto_received") ||
   (kind === "brought_again" && status !== "out_for_delivery") ||
   (kind === "return_decided" &&
-    moves.some(({ from }) => from === "return_approved") &&
-    status === "return_rejected") ||
+    moves.some(({ from }) => from === "return_approved" || from === "return_rejected") &&
+    status !== "return_received") ||
+  (kind === "return_closed" && status !== "return_rejected") ||
+  (kind === "return_reopened" && status === "return_rejected") ||
   // Nobody is asked to come for what they have, or for what is no longer there.
   ((kind === "ready" || kind === "collect_soon") && status !== "packed");
 

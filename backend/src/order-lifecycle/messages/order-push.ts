@@ -30,6 +30,8 @@ const holdsWhile: Partial<Record<PushKind, readonly OrderStatus[]>> = {
   brought_again: ["out_for_delivery"],
   delivered: ["delivered"],
   cancelled: ["cancelled"],
+  return_closed: ["return_rejected"],
+  return_reopened: ["return_approved", "return_received"],
 };
 
 function isOvertaken({ kind, nth }: Push, { status, trip }: OrderWithMoves): boolean {

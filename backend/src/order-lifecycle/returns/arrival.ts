@@ -10,7 +10,7 @@ import { writeOff } from "./write-off";
 export type Arrival = { items: ItemQuantity[]; unsellable: ItemQuantity[] };
 
 /** The items on their way back: those of the return, or all of them for an undelivered parcel. */
-function comingBack({ lines, going_back: goingBack }: OrderRow): ItemQuantity[] {
+export function comingBack({ lines, going_back: goingBack }: OrderRow): ItemQuantity[] {
   if (!goingBack) return allItems(lines);
   return goingBack.lines.flatMap(({ lineItemId, quantity }) => {
     const line = lines.find((one) => one.lineItemId === lineItemId);

@@ -5,7 +5,7 @@ import { keepRefundAccount } from "../../orders/cash/refund-account";
 import type { ReturnedLine } from "../../orders/order-row";
 import { partBack } from "../../orders/part-back";
 import type { Effects, TransitionContext } from "../transitions/transition-context";
-import type { Arrival } from "./arrival";
+import { type Arrival, comingBack } from "./arrival";
 import { cancelEngineReturn, creditDelivery, openEngineReturn, receiveEngineReturn } from "./engine-returns";
 import { allItems, type ItemQuantity, pickItems } from "./pick-items";
 
@@ -52,6 +52,12 @@ export async function openReturn(context: TransitionContext): Promise<Effects> {
 export async function rejectReturn(context: TransitionContext): Promise<Effects> {
   await cancelEngineReturn(context);
   return {};
+}
+
+/** A return that was refused or closed is taken up again, of the same items: the engine has cancelled its own for good and gets another. */
+export async function reopenReturn(context: TransitionContext): Promise<Effects> {
+  const returnId = await openEngineReturn(context, comingBack(context.order));
+  return { events: [event("order.return_requested", context, returnId)] };
 }
 
 /** Records that the items are back in the shop; the caller handles money and stock. */

@@ -5,7 +5,7 @@ import { giveRoomBack } from "../../shipping/vehicle/hold-slot";
 import { startKeeping } from "../pickup/start-keeping";
 import { arrivalOf, takeIn } from "../returns/arrival";
 import { giveMoneyBack } from "../returns/give-money-back";
-import { openReturn, receiveReturn, rejectReturn } from "../returns/return-effects";
+import { openReturn, receiveReturn, rejectReturn, reopenReturn } from "../returns/return-effects";
 import { close } from "./close";
 import { deliver } from "./deliver";
 import { cancelParcels } from "./parcel";
@@ -57,6 +57,8 @@ export async function applyTransition(
     }
     case "return_requested":
       return openReturn(context);
+    case "return_approved":
+      return order.status === "return_rejected" ? reopenReturn(context) : {};
     case "return_rejected":
       return rejectReturn(context);
     case "return_received": {

@@ -58,7 +58,7 @@ export default {
     rto_received: "Came back to us",
     return_requested: "Return requested",
     return_approved: "Return approved",
-    return_rejected: "Return refused",
+    return_rejected: "Return closed",
     return_received: "Return received",
     cancelled: "Cancelled",
   },

@@ -60,7 +60,7 @@ const texts: typeof en = {
     rto_received: "हमारे पास लौट आया",
     return_requested: "वापसी की माँग",
     return_approved: "वापसी मंज़ूर",
-    return_rejected: "वापसी नामंज़ूर",
+    return_rejected: "वापसी बंद",
     return_received: "वापसी मिल गई",
     cancelled: "रद्द",
   },

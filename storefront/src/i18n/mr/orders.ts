@@ -60,7 +60,7 @@ const texts: typeof en = {
     rto_received: "आमच्याकडे परत आली",
     return_requested: "परत करण्याची विनंती",
     return_approved: "परतावा मंजूर",
-    return_rejected: "परतावा नामंजूर",
+    return_rejected: "परतावा बंद",
     return_received: "परत मिळाली",
     cancelled: "रद्द",
   },

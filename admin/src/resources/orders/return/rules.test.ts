@@ -13,7 +13,10 @@ describe("a return in the panel", () => {
     ]);
   });
 
-  it("is refused while it is asked for, and closed once it was approved", () => {
+  it("is refused while it is asked for, closed once it was approved, and taken up again once it has ended", () => {
+    expect(decisionsOf({ nextStatuses: ["return_approved"] })).toEqual(["return_approved"]);
+    expect(wordedAs("return_approved", { orderStatus: "return_rejected" })).toBe("return_reopened");
+    expect(wordedAs("return_approved", { orderStatus: "return_requested" })).toBe("return_approved");
     expect(wordedAs("return_rejected", { orderStatus: "return_requested" })).toBe("return_rejected");
     expect(wordedAs("return_rejected", { orderStatus: "return_approved" })).toBe("return_closed");
     expect(wordedAs("return_received", { orderStatus: "return_approved" })).toBe("return_received");

@@ -17,9 +17,12 @@ export const decisionsOf = ({ nextStatuses }: Pick<Order, "nextStatuses">): Deci
   ];
 };
 
-/** Under which name a decision is worded: a return that was approved is closed, not refused. */
-export const wordedAs = (
+/** Under which name a decision is worded: a return that was approved is closed, not refused, and one that has ended is taken up again. */
+export function wordedAs(
   decision: Decision,
   { orderStatus }: Pick<Order, "orderStatus">,
-): Decision | "return_closed" =>
-  decision === "return_rejected" && orderStatus === "return_approved" ? "return_closed" : decision;
+): Decision | "return_closed" | "return_reopened" {
+  if (decision === "return_rejected" && orderStatus === "return_approved") return "return_closed";
+  if (decision === "return_approved" && orderStatus === "return_rejected") return "return_reopened";
+  return decision;
+}
