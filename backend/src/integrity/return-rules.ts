@@ -1,4 +1,4 @@
-import { type AuditRule, lastReturn } from "./rules";
+import { type AuditRule, standingReturns } from "./rules";
 
 const lines = `(select o.order_id, o.number, o.status, o.placed_at, l.* from shop_order o,
   jsonb_to_recordset(o.lines) as l ("lineItemId" text, "inventoryItemId" text, quantity integer, "lineTotal" numeric))`;
@@ -26,7 +26,7 @@ export const returnRules: AuditRule[] = [
            from ${goingBack} g
            full join (select r.order_id, i.item_id as "lineItemId", i.quantity::integer as quantity,
                i.received_quantity::integer as received, i.damaged_quantity::integer as damaged
-             from ${lastReturn} r join return_item i on i.return_id = r.id and i.deleted_at is null) i using (order_id, "lineItemId")
+             from ${standingReturns} r join return_item i on i.return_id = r.id and i.deleted_at is null) i using (order_id, "lineItemId")
            join shop_order o using (order_id)
            left join shop_write_off w on w.order_id = o.order_id and w.line_item_id = "lineItemId"
            where g.quantity is distinct from i.quantity or (o.status = 'return_received'

@@ -5,9 +5,10 @@ import { isLapsed } from "../orders/confirmation/is-lapsed";
 export type AuditRule = { name: string; text: string; values?: unknown[] };
 
 const held = "('pending_payment', 'pending', 'confirmed', 'packed')";
-/** Of a return that was taken up again the engine has cancelled the one before. */
-export const lastReturn =
-  "(select distinct on (order_id) * from return where deleted_at is null order by order_id, display_id desc)";
+/** The engine's returns, but for those that it cancelled before the same was taken up again. */
+export const standingReturns = `(select * from return r where deleted_at is null
+  and not (status = 'canceled' and exists (select from return later
+    where later.order_id = r.order_id and later.deleted_at is null and later.display_id > r.display_id)))`;
 const lines = `(select o.order_id, o.number, o.status, l.* from shop_order o,
   jsonb_to_recordset(o.lines) as l ("lineItemId" text, "inventoryItemId" text, quantity integer, "lineTotal" numeric))`;
 
@@ -210,7 +211,7 @@ export const orderRules: AuditRule[] = [
   {
     name: "the engine's return stands where the shop's does",
     text: `select 'order ' || o.number || ' (' || o.status || '): ' || coalesce(string_agg(r.status::text, ', '), 'no return') as fault
-           from shop_order o left join ${lastReturn} r on r.order_id = o.order_id
+           from shop_order o left join ${standingReturns} r on r.order_id = o.order_id
              -- Begun in the engine's admin, and not confirmed yet.
              and not (r.status = 'open' and o.status = 'delivered')
            group by o.order_id
