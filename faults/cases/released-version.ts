@@ -11,10 +11,9 @@ import { until } from "../shop/wait";
 import { Balancer } from "../testbed/balancer";
 import { buildRelease, releaseMissing } from "../testbed/released";
 import type { Testbed } from "../testbed/testbed";
+import { moreOrders } from "./failover";
 
 const people = 4;
-/** How many orders a part of a turn takes, at least. */
-const partOrders = 8;
 
 /** A day at the shop: a product is made, sold online, paid, packed and stocked up. */
 async function work(testbed: Testbed): Promise<string[]> {
@@ -49,13 +48,6 @@ export const releasedVersion: Fault = {
     const older = await testbed.server("older");
     const balancer = await Balancer.open([server.url, older.url]);
     const clients = await Clients.open(testbed, people, () => balancer.url);
-    const someOrders = async () => {
-      const wanted = clients.tries.length + partOrders;
-      await until(
-        async () => clients.tries.length,
-        (placed) => placed >= wanted,
-      );
-    };
     const violations: string[] = [];
     for (let turn = 0; turn < amount; turn += 1) {
       await older.start({}, code);
@@ -63,18 +55,18 @@ export const releasedVersion: Fault = {
         async () => balancer.isSending(older.url),
         (isSending) => isSending,
       );
-      await someOrders();
+      await moreOrders(clients);
       await older.stop();
 
       await server.stop();
       await server.start({}, code);
       violations.push(...(await work(testbed)));
-      await someOrders();
+      await moreOrders(clients);
 
       await server.stop();
       await server.start();
       violations.push(...(await work(testbed)));
-      await someOrders();
+      await moreOrders(clients);
     }
     const checked = await checkClients(testbed, clients);
     await balancer.close();
