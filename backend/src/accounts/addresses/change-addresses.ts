@@ -5,8 +5,11 @@ import {
   deleteCustomerAddressesWorkflow,
   updateCustomerAddressesWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
 import { hookOf } from "../../platform/engine/workflow-hooks";
 import type { engineAddress } from "./engine-address";
+import { ownAddress } from "./own-address";
 
 /**
  * Changes of a shopper's addresses by the engine's own module, with its events. What its workflows do besides is for default addresses, which
@@ -29,14 +32,21 @@ export async function addAddress(
   return made;
 }
 
+/** The address as it is then; throws 404 when the shopper has none with this id. */
 export async function changeAddress(
   scope: MedusaContainer,
   selector: { id: string; customer_id: string },
   update: EngineAddress,
-): Promise<void> {
-  if (hookOf("updateCustomerAddressesWorkflow", "addressesUpdated"))
+): Promise<CustomerAddressDTO> {
+  if (hookOf("updateCustomerAddressesWorkflow", "addressesUpdated")) {
+    // Read before, so that no plugin hears of an address that is not theirs, and after, because the plugin may have changed it.
+    await ownAddress(scope, selector.customer_id, selector.id);
     await updateCustomerAddressesWorkflow(scope).run({ input: { selector, update } });
-  else await scope.resolve(Modules.CUSTOMER).updateCustomerAddresses(selector, update);
+    return ownAddress(scope, selector.customer_id, selector.id);
+  }
+  const [changed] = await scope.resolve(Modules.CUSTOMER).updateCustomerAddresses(selector, update);
+  if (!changed) throw refuse.notFound(messages.addressNotFound);
+  return changed;
 }
 
 export async function removeAddress(scope: MedusaContainer, id: string): Promise<void> {

@@ -34,10 +34,13 @@ export const addressesRoutes = {
 
   /** The body is the whole address: omitted fields are deleted. */
   updateAddress: async ({ params, body, actor, scope }) => {
-    const address = await ownAddress(scope, actor.id, params.addressId);
     const message = checkPincode(body);
-    await changeAddress(scope, { id: address.id, customer_id: actor.id }, engineAddress(body));
-    return { data: presentAddress(await ownAddress(scope, actor.id, address.id)), message };
+    const changed = await changeAddress(
+      scope,
+      { id: params.addressId, customer_id: actor.id },
+      engineAddress(body),
+    );
+    return { data: presentAddress(changed), message };
   },
 
   deleteAddress: async ({ params, actor, scope }) => {
