@@ -2,22 +2,12 @@ import { parseQuery, type QueryTerm, type QueryTermKind } from "../query/parse";
 import type { Audience, Capacity } from "../query/qualities";
 import type { Lexicon } from "../vocabulary/lexicon";
 import { pairOf } from "../vocabulary/tokens";
-import {
-  type Bits,
-  countBits,
-  hasBit,
-  isEmpty,
-  keepOnly,
-  noBits,
-  positionsIn,
-  setBit,
-  takeOut,
-} from "./bits";
+import { type Bits, hasBit, isEmpty, keepOnly, noBits, positionsIn, setBit, takeOut } from "./bits";
 import { compile, type Filters, passing } from "./filters";
 import type { IndexView } from "./index-view";
 import { interpretQuery } from "./interpret-query";
 import { type Found, findAll, search } from "./search";
-import { countFacets, type HeldResult, selectProducts } from "./select-products";
+import { countFacets, type HeldResult, selectInSteps, type TurnTo } from "./select-products";
 import type { Spelling } from "./spell";
 import { finish, type Steps } from "./under-way";
 
@@ -118,17 +108,21 @@ export function merged(filters: Filters, terms: readonly QueryTerm[]): Filters {
 }
 
 /** The documents that hold one of these words in their titles, or anywhere. */
-function holders({ documents, postings }: IndexView, words: readonly string[], isAnywhere: boolean): Bits {
+function* holders(
+  { documents, postings }: IndexView,
+  words: readonly string[],
+  isAnywhere: boolean,
+): Steps<Bits> {
   const hold = noBits(documents.length);
   for (const word of words) {
-    postings.addTo(hold, word, "head");
-    if (isAnywhere) postings.addTo(hold, word, "body");
+    yield* postings.addTo(hold, word, "head");
+    if (isAnywhere) yield* postings.addTo(hold, word, "body");
   }
   return hold;
 }
 
 /** Documents whose title or specifications contain the number with its unit. */
-const holdingCapacity = (index: IndexView, { amount, unit }: Capacity): Bits =>
+const holdingCapacity = (index: IndexView, { amount, unit }: Capacity): Steps<Bits> =>
   holders(index, [pairOf(String(amount), unit)], true);
 
 /** The words of titles that name a group. */
@@ -138,23 +132,23 @@ export const audienceWords: Record<Audience, string[]> = {
 };
 
 /** Documents whose title names only other groups; products that name no group are for everybody. */
-function notFor(index: IndexView, audience: Audience): Bits {
-  const others = holders(index, audienceWords[audience === "men" ? "women" : "men"], false);
-  takeOut(others, holders(index, audienceWords[audience], false));
+function* notFor(index: IndexView, audience: Audience): Steps<Bits> {
+  const others = yield* holders(index, audienceWords[audience === "men" ? "women" : "men"], false);
+  takeOut(others, yield* holders(index, audienceWords[audience], false));
   return others;
 }
 
 /** Narrows the matches by the terms that no filter covers. */
-function narrowed(index: IndexView, found: Found, terms: readonly QueryTerm[]): Found {
+function* narrowed(index: IndexView, found: Found, terms: readonly QueryTerm[]): Steps<Found> {
   const hits = found.hits.slice();
   let near = found.near;
   for (const term of terms) {
     if (term.kind === "capacity") {
-      const holding = holdingCapacity(index, term.capacity);
+      const holding = yield* holdingCapacity(index, term.capacity);
       keepOnly(hits, holding);
       near = near.filter((position) => hasBit(holding, position));
     } else if (term.kind === "audience") {
-      const others = notFor(index, term.audience);
+      const others = yield* notFor(index, term.audience);
       takeOut(hits, others);
       near = near.filter((position) => !hasBit(others, position));
     }
@@ -165,8 +159,23 @@ function narrowed(index: IndexView, found: Found, terms: readonly QueryTerm[]): 
 /** So many are offered where only the price excludes everything. */
 export const nearestAtMost = 8;
 
+/** The nth lowest of these figures, or the highest of fewer; 0 of none. To sort a million for it would hold everybody up. */
+function nthLowest(positions: Int32Array, figure: (position: number) => number, nth: number): number {
+  const lowest: number[] = [];
+  let highest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < positions.length; at += 1) {
+    const own = figure(positions[at] as number);
+    if (own >= highest) continue;
+    lowest.push(own);
+    lowest.sort((a, b) => a - b);
+    if (lowest.length > nth) lowest.pop();
+    if (lowest.length === nth) highest = lowest[nth - 1] as number;
+  }
+  return lowest.at(-1) ?? 0;
+}
+
 /** If only the price excludes everything: the nearest available products, cheaper or dearer; of equals the best match first. */
-function nearestInPrice(index: IndexView, found: Found, filters: Filters): number[] {
+function* nearestInPrice(index: IndexView, found: Found, filters: Filters): Steps<number[]> {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, ...others } = filters;
   const { documents } = index;
   const away = (position: number) => {
@@ -174,15 +183,20 @@ function nearestInPrice(index: IndexView, found: Found, filters: Filters): numbe
     return Math.max(minPrice - price, price - maxPrice);
   };
   const all = passing(index, compile(index, others), found.hits);
+  yield;
   const buyable = passing(index, compile(index, { inStock: true }), all);
   const among = isEmpty(buyable) ? all : buyable;
-  const distances = Float64Array.from(positionsIn(among), away).sort();
-  const farthest = distances[Math.min(nearestAtMost, distances.length) - 1] ?? 0;
-  const nearest = noBits(documents.length);
-  for (const position of positionsIn(among)) if (away(position) <= farthest) setBit(nearest, position);
-  return Array.from(found.first(nearest, countBits(nearest)))
-    .sort((a, b) => away(a) - away(b))
-    .slice(0, nearestAtMost);
+  yield;
+  const farthest = nthLowest(positionsIn(among), away, nearestAtMost);
+  yield;
+  const [nearer, farthestOnes] = [noBits(documents.length), noBits(documents.length)];
+  for (const position of positionsIn(among)) {
+    const own = away(position);
+    if (own <= farthest) setBit(own < farthest ? nearer : farthestOnes, position);
+  }
+  yield;
+  const first = Array.from(yield* found.part(nearer, 0, nearestAtMost)).sort((a, b) => away(a) - away(b));
+  return [...first, ...(yield* found.part(farthestOnes, 0, nearestAtMost - first.length))];
 }
 
 /** Runs a typed query, in steps: prices, conditions, sizes and the like become filters and order, unless set by hand. */
@@ -192,21 +206,25 @@ export function* answerInSteps(
   spelling: Spelling,
   line: string,
   filters: Filters,
+  turnTo?: TurnTo,
 ): Steps<HeldResult> {
   const asked = yield* ask(index, line, lexicon, spelling);
   const terms = withoutDoubles(asked.terms).filter((term) => !isOverruled(term, filters));
-  const found = narrowed(index, asked.found, terms);
+  const found = yield* narrowed(index, asked.found, terms);
   const all = merged(filters, terms);
-  const again = () => narrowed(index, finish(ask(index, line, lexicon, spelling)).found, terms);
+  function* again(): Steps<Found> {
+    return yield* narrowed(index, (yield* ask(index, line, lexicon, spelling)).found, terms);
+  }
   yield;
   const facetsJson = yield* countFacets(index, all, found);
   yield;
-  const result = selectProducts(index, all, { matches: found, again, facetsJson });
+  const result = yield* selectInSteps(index, all, { matches: found, again, facetsJson, turnTo });
+  yield;
   const isPriced = all.minPrice !== undefined || all.maxPrice !== undefined;
   const { fails } = compile(index, all);
   const near =
     result.nos.length === 0 && isPriced
-      ? nearestInPrice(index, found, all)
+      ? yield* nearestInPrice(index, found, all)
       : found.near.filter((position) => fails(position) === 0);
   return {
     ...result,

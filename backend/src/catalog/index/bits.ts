@@ -2,9 +2,17 @@
 export type Bits = Uint32Array;
 
 /** How many numbers hold this many positions. */
-const wordsFor = (positions: number): number => (positions + 31) >>> 5;
+export const wordsFor = (positions: number): number => (positions + 31) >>> 5;
 
 export const noBits = (positions: number): Bits => new Uint32Array(wordsFor(positions));
+
+/** The same set, or a copy of it that has at least so many numbers. */
+export function widened(bits: Bits, words: number): Bits {
+  if (bits.length >= words) return bits;
+  const wider = new Uint32Array(words);
+  wider.set(bits);
+  return wider;
+}
 
 export const hasBit = (bits: Bits, position: number): boolean =>
   (((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 1;

@@ -20,6 +20,7 @@ import {
   type HeldResult,
   type SearchResult,
   selectProducts,
+  type TurnTo,
 } from "./select-products";
 import { shownListsMark } from "./shown-lists";
 import { similarTo } from "./similar";
@@ -44,6 +45,8 @@ export class CatalogSearch implements CatalogIndex {
   texts: KeptTexts;
   private readonly results = new ResultCache();
   private readonly underWay = new UnderWay<HeldResult>();
+  /** Pages far behind in what a search found. */
+  private readonly pages = new UnderWay<Int32Array>();
   /** The index with the prices of certain customer groups, by their key. */
   private readonly priced = new Map<string, OwnPricesIndex>();
   /** Products that moved, and were too many for their rows to be read one by one. */
@@ -89,6 +92,7 @@ export class CatalogSearch implements CatalogIndex {
       const positions = rows.map(({ no }) => this.index.positionOf(no)).filter((at) => at >= 0);
       this.results.dropTouched(positions);
       this.underWay.dropTouched(positions);
+      this.pages.clear();
     };
     if (isFew) dropTouched();
     else this.forgetResults();
@@ -111,6 +115,7 @@ export class CatalogSearch implements CatalogIndex {
   forgetResults(): void {
     this.results.clear();
     this.underWay.clear();
+    this.pages.clear();
   }
 
   /** With `own`, sorted, filtered and counted by those prices in place of everybody's. */
@@ -140,7 +145,8 @@ export class CatalogSearch implements CatalogIndex {
   search(line: string, filters: Filters, own?: OwnPrices): SearchResult {
     const words = `${line}\n${keyOf(filters)}`;
     const key = own ? `${own.key}\n\n${words}` : words;
-    const begin = () => answerInSteps(this.at(own), this.lexicon, this.spelling, line, filters);
+    const turnTo: TurnTo = (name, pages) => this.pages.goOn(`${key}\n${name}`, pages);
+    const begin = () => answerInSteps(this.at(own), this.lexicon, this.spelling, line, filters, turnTo);
     return this.results.get(key, () => this.underWay.goOn(key, begin));
   }
 

@@ -234,7 +234,10 @@ describe("the index, compared with looking at each product", () => {
   it("keeps the order of each of several searches that are worked out in turns", () => {
     const spelling = { nearest: () => [] };
     const begin = (line: string) => answerInSteps(catalogue.index, parseLexicon(""), spelling, line, {});
-    const lines = ["red kurta lamp", "blue phone puzzle", "mini grand cotton", "lamp phone warranty"];
+    // More than have scores at once.
+    const lines = ["red kurta lamp", "blue phone puzzle", "mini grand cotton", "lamp phone warranty"].flatMap(
+      (line) => [line, `${line} strong`, `${line} mini`],
+    );
     const alone = lines.map((line) => finish(begin(line)).nos.slice());
     const together: number[][] = [];
     let open = lines.map((line, at) => ({ at, steps: begin(line) }));

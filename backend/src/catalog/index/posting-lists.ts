@@ -56,35 +56,17 @@ export class PostingLists {
 
   /** All positions of a list; valid until the next call. */
   read(list: number): Int32Array {
-    const base = list * fields;
-    const count = this.count(list);
-    if (shared.length < count) shared = new Int32Array(count + (count >>> 2));
-    const positions = shared;
-    let address = this.facts.at(base + field.start);
-    let size = firstPart;
-    let chunk = this.chunks[address >>> chunkBits] as Uint8Array;
-    let at = address & (chunkSize - 1);
-    let end = at + size - link;
-    let position = 0;
-    for (let found = 0; found < count; found += 1) {
-      let shift = 0;
-      for (;;) {
-        if (at === end) {
-          address = linkAt(chunk, end);
-          size = Math.min(size * 2, largestPart);
-          chunk = this.chunks[address >>> chunkBits] as Uint8Array;
-          at = address & (chunkSize - 1);
-          end = at + size - link;
-        }
-        const byte = chunk[at] as number;
-        at += 1;
-        position += (byte & 127) << shift;
-        if (byte < 128) break;
-        shift += 7;
-      }
-      positions[found] = position;
-    }
-    return positions.subarray(0, count);
+    return this.reader(list).next(this.count(list));
+  }
+
+  /** Reads a list from its start on. */
+  reader(list: number): ListReader {
+    return new ListReader(this, list, this.facts.at(list * fields + field.start));
+  }
+
+  /** The chunk that holds an address, and the place in it. */
+  at(address: number): [chunk: Uint8Array, at: number] {
+    return [this.chunks[address >>> chunkBits] as Uint8Array, address & (chunkSize - 1)];
   }
 
   private write(base: number, byte: number): void {
@@ -113,6 +95,59 @@ export class PostingLists {
     const address = ((this.chunks.length - 1) << chunkBits) | this.free;
     this.free += size;
     return address;
+  }
+}
+
+/** Reads a list in portions; what is added to it meanwhile comes last. */
+export class ListReader {
+  private found = 0;
+  private position = 0;
+  private size = firstPart;
+  private chunk: Uint8Array;
+  private place: number;
+  private end: number;
+
+  constructor(
+    private readonly lists: PostingLists,
+    private readonly list: number,
+    start: number,
+  ) {
+    [this.chunk, this.place] = lists.at(start);
+    this.end = this.place + firstPart - link;
+  }
+
+  get isBehind(): boolean {
+    return this.found < this.lists.count(this.list);
+  }
+
+  /** The next positions, at most so many; none at the end. Valid until the next call of any reader. */
+  next(most: number): Int32Array {
+    const count = Math.min(most, this.lists.count(this.list) - this.found);
+    if (shared.length < count) shared = new Int32Array(count + (count >>> 2));
+    const positions = shared;
+    let { position, chunk, place, end } = this;
+    for (let at = 0; at < count; at += 1) {
+      let shift = 0;
+      for (;;) {
+        if (place === end) {
+          this.size = Math.min(this.size * 2, largestPart);
+          [chunk, place] = this.lists.at(linkAt(chunk, end));
+          end = place + this.size - link;
+        }
+        const byte = chunk[place] as number;
+        place += 1;
+        position += (byte & 127) << shift;
+        if (byte < 128) break;
+        shift += 7;
+      }
+      positions[at] = position;
+    }
+    this.found += count;
+    this.position = position;
+    this.chunk = chunk;
+    this.place = place;
+    this.end = end;
+    return positions.subarray(0, count);
   }
 }
 

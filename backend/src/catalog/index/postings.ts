@@ -1,11 +1,12 @@
 import { hardFold } from "../vocabulary/fold";
 import { isDevanagari, isNumber } from "../vocabulary/tokens";
-import { addAll, type Bits, noBits, setBit } from "./bits";
+import { addAll, type Bits, noBits, setBit, widened, wordsFor } from "./bits";
 import { PagedInts } from "./paged-ints";
-import { PostingLists } from "./posting-lists";
+import { type ListReader, PostingLists } from "./posting-lists";
 import { SortedWords } from "./sorted-words";
 import { Speller } from "./spell";
 import type { Turn } from "./turn";
+import type { Steps } from "./under-way";
 import { WordTable } from "./word-table";
 
 /** Where a product has a word: in its title, brand or category, or only in its longer texts. */
@@ -14,6 +15,8 @@ export type Zone = "head" | "body";
 /** From this many documents on, the set of a word is kept beside its list. */
 const common = 16_384;
 const commonAtMost = 24;
+/** So many documents are put into such a set in one step. */
+const portion = 131_072;
 
 /** What the reading of a typed line asks of the words that are known. */
 export type Vocabulary = Pick<Postings, "has" | "count" | "soundingLike" | "startingWith">;
@@ -26,7 +29,7 @@ export class Postings {
   private readonly table = new WordTable();
   private readonly references: Record<Zone, PagedInts> = { head: new PagedInts(), body: new PagedInts() };
   private readonly lists = new PostingLists();
-  private readonly sets = new Map<number, { count: number; bits: Bits }>();
+  private readonly sets = new Map<number, { bits: Bits; reader: ListReader }>();
   private readonly bySound = new Map<string, string[]>();
   private readonly vocabulary = new SortedWords();
   /** Of the words that people may misspell. */
@@ -65,27 +68,30 @@ export class Postings {
     return reference > 0 ? Int32Array.of(reference - 1) : this.lists.read(-reference - 1);
   }
 
-  /** Adds these documents to a set. */
-  addTo(bits: Bits, word: string, zone: Zone): void {
+  /** Adds these documents to a set, in steps. */
+  *addTo(bits: Bits, word: string, zone: Zone): Steps<void> {
     const reference = this.referenceOf(word, zone);
     if (reference < 0 && this.lists.count(-reference - 1) >= common)
-      addAll(bits, this.setOf(-reference - 1, bits.length * 32));
+      addAll(bits, yield* this.setOf(-reference - 1, bits.length));
     else for (const position of this.positions(word, zone)) setBit(bits, position);
   }
 
-  /** The set of a common word. A list only grows: of the same length it is the same. */
-  private setOf(list: number, room: number): Bits {
-    const count = this.lists.count(list);
-    let known = this.sets.get(list);
+  /** The set of a common word, of at least so many numbers. A list only grows: what has been added since is put in. */
+  private *setOf(list: number, room: number): Steps<Bits> {
+    const known = this.sets.get(list) ?? { bits: noBits(0), reader: this.lists.reader(list) };
     this.sets.delete(list);
-    if (known?.count !== count || known.bits.length * 32 < room) {
-      known = { count, bits: noBits(room) };
-      for (const position of this.lists.read(list)) setBit(known.bits, position);
-    }
     this.sets.set(list, known);
     for (const oldest of this.sets.keys()) {
       if (this.sets.size <= commonAtMost) break;
       this.sets.delete(oldest);
+    }
+    known.bits = widened(known.bits, Math.max(room, wordsFor(this.lists.last(list) + 1)));
+    // Other searches may go on with the same set between two steps.
+    while (known.reader.isBehind) {
+      const positions = known.reader.next(portion);
+      known.bits = widened(known.bits, wordsFor((positions.at(-1) ?? 0) + 1));
+      for (const position of positions) setBit(known.bits, position);
+      yield;
     }
     return known.bits;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { noBits, setBit } from "./bits";
 import type { IndexView } from "./index-view";
-import { firstByScore } from "./ranked";
+import { partByScore } from "./ranked";
 import { SortedPositions } from "./sort-orders";
 
 const count = 5_000;
@@ -13,7 +13,7 @@ it.each([
   ["scores that differ by thousandths", (at: number) => 20 + (at % 300) / 1_000],
   ["one score", () => 7],
   ["scores of all sizes", (at: number) => (at * 131) % 2_096],
-])("puts the best first and of equals the popular ones: %s", (_, score) => {
+])("puts the best first and of equals the popular ones, on every page: %s", (_, score) => {
   const order = new SortedPositions(compare);
   for (let at = 0; at < count; at += 1) order.add(at);
   const index = { documents: { length: count }, order: () => order } as unknown as IndexView;
@@ -23,8 +23,21 @@ it.each([
   for (const at of positions) setBit(among, at);
   const rounded = (at: number) => Math.round((scores[at] as number) * 1_000);
   const expected = positions.sort((a, b) => rounded(b) - rounded(a) || compare(a, b));
-  for (const limit of [1, 24, 480, 3_000, count])
-    expect(Array.from(firstByScore(index, scores, among, limit)), `first ${limit}`).toEqual(
-      expected.slice(0, limit),
+  const last = expected.length;
+  for (const [from, to] of [
+    [0, 1],
+    [0, 24],
+    [0, 480],
+    [0, 3_000],
+    [0, count],
+    [1, 25],
+    [480, 504],
+    [last >> 1, (last >> 1) + 24],
+    [last - 24, last],
+    [last - 1, last + 24],
+    [last, last + 24],
+  ] as const)
+    expect(Array.from(partByScore(index, scores, among, from, to)), `${from} to ${to}`).toEqual(
+      expected.slice(from, to),
     );
 });

@@ -1,6 +1,6 @@
 import { type Bits, noBits, positionsIn } from "./bits";
 import type { IndexView } from "./index-view";
-import { firstInOrder } from "./select-products";
+import { partInOrder } from "./select-products";
 
 /** In thousandths; a query is too short for the words that would exceed it. */
 const bestScore = 2 ** 21;
@@ -24,52 +24,81 @@ function reach(counts: Int32Array, wanted: number): { at: number; before: number
   return { at, before };
 }
 
+/** How many documents are how far from the best score, by the upper bits. */
+function countUpper(away: Int32Array): Int32Array {
+  const counts = new Int32Array((bestScore >>> lowerBits) + 1);
+  for (let at = 0; at < away.length; at += 1) {
+    const upper = (away[at] as number) >>> lowerBits;
+    counts[upper] = (counts[upper] as number) + 1;
+  }
+  return counts;
+}
+
+/** The same by the lower bits, of those with these upper ones. */
+function countLower(away: Int32Array, upper: number): Int32Array {
+  const counts = new Int32Array(lower + 1);
+  for (let at = 0; at < away.length; at += 1) {
+    const own = away[at] as number;
+    if (own >>> lowerBits !== upper) continue;
+    counts[own & lower] = (counts[own & lower] as number) + 1;
+  }
+  return counts;
+}
+
+/** How far the nth document is from the best score, and how many are nearer. */
+type Level = { away: number; before: number };
+
+function levelOf(nth: number, away: Int32Array, byUpper: Int32Array): Level {
+  const upper = reach(byUpper, nth);
+  const inPart = reach(countLower(away, upper.at), nth - upper.before);
+  return { away: upper.at * (lower + 1) + inPart.at, before: upper.before + inPart.before };
+}
+
+/** How far a score is from the best one. None is negative: rounded by cutting off. */
+const worse = (score: number): number => Math.max(0, bestScore - ((score * 1_000 + 0.5) | 0));
+
 /**
- * The first `limit` of these documents by score, ties by popularity. Only those of the scores that reach so far are
- * sorted: a common word is in hundreds of thousands of products of one score.
+ * Of these documents by score, ties by popularity, those from one place to another. Only those of the scores that reach so far
+ * are sorted: a common word is in hundreds of thousands of products of one score.
  */
-export function firstByScore(index: IndexView, scores: Float32Array, among: Bits, limit: number): Int32Array {
-  // No score is negative: rounded by cutting off.
-  const worse = (position: number) =>
-    Math.max(0, bestScore - (((scores[position] as number) * 1_000 + 0.5) | 0));
+export function partByScore(
+  index: IndexView,
+  scores: Float32Array,
+  among: Bits,
+  from: number,
+  to: number,
+): Int32Array {
   const positions = positionsIn(among);
+  const end = Math.min(to, positions.length);
+  if (from >= end) return new Int32Array(0);
   if (shared.length < positions.length) shared = new Int32Array(positions.length + (positions.length >>> 2));
-  const away = shared;
-  const byUpper = new Int32Array((bestScore >>> lowerBits) + 1);
-  for (let at = 0; at < positions.length; at += 1) {
-    const own = worse(positions[at] as number);
-    away[at] = own;
-    byUpper[own >>> lowerBits] = (byUpper[own >>> lowerBits] as number) + 1;
-  }
-  const upper = reach(byUpper, limit);
-  const byLower = new Int32Array(lower + 1);
-  for (let at = 0; at < positions.length; at += 1) {
-    const own = away[at] as number;
-    if (own >>> lowerBits !== upper.at) continue;
-    byLower[own & lower] = (byLower[own & lower] as number) + 1;
-  }
-  const inPart = reach(byLower, limit - upper.before);
-  const last = upper.at * (lower + 1) + inPart.at;
-  const before = upper.before + inPart.before;
-  const better = new Int32Array(before);
-  const ofLast = noBits(index.documents.length);
-  let found = 0;
+  const away = shared.subarray(0, positions.length);
+  for (let at = 0; at < positions.length; at += 1)
+    away[at] = worse(scores[positions[at] as number] as number);
+  const byUpper = countUpper(away);
+  const last = levelOf(end, away, byUpper);
+  // From the best one on, all that are better than the last are wanted.
+  const first = from > 0 ? levelOf(from + 1, away, byUpper) : { away: -1, before: 0 };
+  const [ofFirst, ofLast] = [noBits(index.documents.length), noBits(index.documents.length)];
+  const between: number[] = [];
   for (let at = 0; at < positions.length; at += 1) {
     const own = away[at] as number;
-    if (own > last) continue;
+    if (own > last.away || own < first.away) continue;
     const position = positions[at] as number;
-    if (own === last) {
+    // Not by `setBit`: an import is read through a getter at each use.
+    if (own === last.away)
       ofLast[position >>> 5] = (ofLast[position >>> 5] as number) | (1 << (position & 31));
-      continue;
-    }
-    better[found] = position;
-    found += 1;
+    else if (own === first.away)
+      ofFirst[position >>> 5] = (ofFirst[position >>> 5] as number) | (1 << (position & 31));
+    else between.push(position);
   }
+  const awayOf = (position: number) => worse(scores[position] as number);
   const { compare } = index.order("popular");
-  better.sort((a, b) => worse(a) - worse(b) || compare(a, b));
-  const others = firstInOrder(index, "popular", ofLast, limit - before);
-  const all = new Int32Array(before + others.length);
-  all.set(better);
-  all.set(others, before);
-  return all;
+  between.sort((a, b) => awayOf(a) - awayOf(b) || compare(a, b));
+  const start = Math.max(0, from - last.before);
+  return Int32Array.from([
+    ...partInOrder(index, "popular", ofFirst, from - first.before, Number.POSITIVE_INFINITY),
+    ...between,
+    ...partInOrder(index, "popular", ofLast, start, end - last.before),
+  ]);
 }

@@ -2,6 +2,7 @@ import { type Bits, clearBit, countBits, hasBit, keepOnly, noBits, positionsIn, 
 import type { IndexView } from "./index-view";
 import type { Candidate, Term } from "./interpret-query";
 import type { Zone } from "./postings";
+import type { Steps } from "./under-way";
 
 const titleBoost = 8;
 const textBoost = 1;
@@ -12,24 +13,33 @@ const many = 16_384;
 /** What having one word in one place is worth. */
 type Level = { word: string; zone: Zone; score: number };
 
-/** The score of each document by its position, as long as no other search was scored since. */
+/** The score of each document by its position, as long as not too many other searches were scored since. */
 export type Scores = { values: Float32Array; isOverwritten: () => boolean };
 
-type Shared = { values: Float32Array; search: number };
-const kept = new WeakMap<IndexView["postings"], Shared>();
+/** Searches share what their scores are written in: at a million products a new one for each would cost more than many a search. */
+const sheetCount = 4;
+type Sheet = { values: Float32Array; search: number };
+const kept = new WeakMap<IndexView["postings"], { sheets: Sheet[]; searches: number }>();
 
-/** All searches share one: at a million products a new one for each would cost more than many a search. */
-function scoresFor({ postings, documents }: IndexView): Scores {
-  let shared = kept.get(postings);
-  if (!shared || shared.values.length < documents.length) {
-    shared = { values: new Float32Array(documents.room), search: 0 };
-    kept.set(postings, shared);
-  }
-  const known = shared;
-  known.search += 1;
-  const { values, search } = known;
-  return { values, isOverwritten: () => known.search !== search };
+/** The sheet that was taken the longest ago. */
+function takeSheet({ postings, documents }: IndexView): Scores {
+  const shared = kept.get(postings) ?? { sheets: [], searches: 0 };
+  kept.set(postings, shared);
+  shared.searches += 1;
+  const search = shared.searches;
+  const known = shared.sheets[search % sheetCount];
+  const values =
+    known && known.values.length >= documents.length ? known.values : new Float32Array(documents.room);
+  const sheet = { values, search };
+  shared.sheets[search % sheetCount] = sheet;
+  return { values, isOverwritten: () => shared.sheets[search % sheetCount] !== sheet };
 }
+
+/** For a search whose sheet was taken while it was written on. */
+const sheetOfItsOwn = ({ documents }: IndexView): Scores => ({
+  values: new Float32Array(documents.length),
+  isOverwritten: () => false,
+});
 
 /** What the candidates of a typed word are worth, best first; rare words more than common ones. */
 function levelsOf({ postings, documents }: IndexView, candidates: readonly Candidate[]): Level[] {
@@ -45,39 +55,42 @@ function levelsOf({ postings, documents }: IndexView, candidates: readonly Candi
     .sort((a, b) => b.score - a.score);
 }
 
-function setOf({ postings, documents }: IndexView, { word, zone }: Level): Bits {
+function* setOf({ postings, documents }: IndexView, { word, zone }: Level): Steps<Bits> {
   const bits = noBits(documents.length);
-  postings.addTo(bits, word, zone);
+  yield* postings.addTo(bits, word, zone);
   return bits;
 }
 
 /** Whether all of these documents have the best that a typed word may mean: it does not tell them apart. */
-function isOfAll(index: IndexView, [best]: readonly Level[], among: Bits, count: number): boolean {
+function* isOfAll(index: IndexView, [best]: readonly Level[], among: Bits, count: number): Steps<boolean> {
   if (!best) return true;
   if (index.postings.count(best.word, best.zone) < count) return false;
   const rest = among.slice();
-  takeOut(rest, setOf(index, best));
+  takeOut(rest, yield* setOf(index, best));
   return countBits(rest) === 0;
 }
 
-/** Adds to each document what the best candidate that it has is worth. */
-function addTerm(index: IndexView, levels: readonly Level[], among: Bits, scores: Float32Array): void {
+/** Adds to each document what the best candidate that it has is worth; ends where another search has taken the scores. */
+function* addTerm(index: IndexView, levels: readonly Level[], among: Bits, scores: Scores): Steps<void> {
+  const { values } = scores;
   const rest = among.slice();
   for (const level of levels) {
     const { word, zone } = level;
     const score = Math.fround(level.score);
     if (index.postings.count(word, zone) >= many) {
-      const having = setOf(index, level);
+      const having = yield* setOf(index, level);
       keepOnly(having, rest);
-      addTo(scores, positionsIn(having), score);
+      if (scores.isOverwritten()) return;
+      addTo(values, positionsIn(having), score);
       takeOut(rest, having);
-      continue;
-    }
-    for (const position of index.postings.positions(word, zone)) {
-      if (!hasBit(rest, position)) continue;
-      clearBit(rest, position);
-      scores[position] = (scores[position] as number) + score;
-    }
+    } else
+      for (const position of index.postings.positions(word, zone)) {
+        if (!hasBit(rest, position)) continue;
+        clearBit(rest, position);
+        values[position] = (values[position] as number) + score;
+      }
+    yield;
+    if (scores.isOverwritten()) return;
   }
 }
 
@@ -89,17 +102,19 @@ function addTo(scores: Float32Array, positions: Int32Array, score: number): void
 }
 
 /** The score of each of these documents: each typed word by the best candidate that a product contains. Undefined if all have the same. */
-export function scoresOf(index: IndexView, terms: readonly Term[], among: Bits): Scores | undefined {
+export function* scoresOf(index: IndexView, terms: readonly Term[], among: Bits): Steps<Scores | undefined> {
   const count = countBits(among);
   const levels = terms.map(({ candidates }) => levelsOf(index, candidates));
-  const isCommon = levels.map((ofTerm) => isOfAll(index, ofTerm, among, count));
-  if (isCommon.every(Boolean)) return undefined;
-  const scores = scoresFor(index);
+  const telling: Level[][] = [];
   // Words that all of them have are worth the same everywhere: nothing is gone through for them.
-  const common = levels.reduce((sum, [best], at) => sum + (isCommon[at] ? (best?.score ?? 0) : 0), 0);
-  scores.values.fill(common, 0, index.documents.length);
-  levels.forEach((ofTerm, at) => {
-    if (!isCommon[at]) addTerm(index, ofTerm, among, scores.values);
-  });
-  return scores;
+  let common = 0;
+  for (const ofTerm of levels)
+    if (yield* isOfAll(index, ofTerm, among, count)) common += ofTerm[0]?.score ?? 0;
+    else telling.push(ofTerm);
+  if (telling.length === 0) return undefined;
+  for (let scores = takeSheet(index); ; scores = sheetOfItsOwn(index)) {
+    scores.values.fill(common, 0, index.documents.length);
+    for (const ofTerm of telling) yield* addTerm(index, ofTerm, among, scores);
+    if (!scores.isOverwritten()) return scores;
+  }
 }

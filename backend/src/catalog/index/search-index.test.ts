@@ -195,8 +195,8 @@ describe("searching", () => {
     interpretQuery(line, index.postings, book, new Speller(index.postings.words()));
   const noAt = (position: number) => index.at(position).no;
   const found = (line: string) => {
-    const { hits, first } = finish(search(index, read(line)));
-    return Array.from(first(hits, 10), noAt);
+    const { hits, part } = finish(search(index, read(line)));
+    return Array.from(finish(part(hits, 0, 10)), noAt);
   };
   const nearTo = (line: string) => finish(search(index, read(line))).near.map(noAt);
 

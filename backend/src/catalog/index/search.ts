@@ -5,10 +5,10 @@ import { addAll, allOf, type Bits, countBits, isEmpty, keepOnly, noBits, takeOut
 import { type IndexView, living } from "./index-view";
 import type { Candidate, InterpretedQuery, Term } from "./interpret-query";
 import type { Zone } from "./postings";
-import { firstByScore } from "./ranked";
+import { partByScore } from "./ranked";
 import { scoresOf } from "./scores";
-import { firstInOrder, type Matches } from "./select-products";
-import type { Steps } from "./under-way";
+import { type Matches, partInOrder } from "./select-products";
+import { atOnce, type Steps } from "./under-way";
 
 export type Found = Matches & {
   /** If the hits are few: the positions of near matches that miss one word. Never mixed with the others. */
@@ -39,12 +39,12 @@ function* documentsOfThing(
   const isGoodsWord = sure.some(({ word }) => allGoodsWords.has(word) && !departments().has(word));
   const titled = noBits(documents.length);
   for (const { word } of sure) {
-    postings.addTo(titled, word, "head");
+    yield* postings.addTo(titled, word, "head");
     yield;
   }
   if (isGoodsWord) takeOut(titled, documents.named);
   for (const { word } of sure) {
-    postings.addTo(titled, goodsMark(word), "head");
+    yield* postings.addTo(titled, goodsMark(word), "head");
     yield;
   }
   return isEmpty(titled) ? undefined : titled;
@@ -55,7 +55,7 @@ function* holding(index: IndexView, candidates: readonly Candidate[], zones: rea
   const bits = noBits(index.documents.length);
   for (const { word } of candidates)
     for (const zone of zones) {
-      index.postings.addTo(bits, word, zone);
+      yield* index.postings.addTo(bits, word, zone);
       yield;
     }
   return bits;
@@ -121,20 +121,20 @@ export function* search(index: IndexView, { terms, correctedTo }: InterpretedQue
   const missing = Math.max(0, enough - countBits(hits));
   const scored = hits.slice();
   if (missing > 0) addAll(scored, near);
-  let scores = scoresOf(index, terms, scored);
-  const first = (among: Bits, limit: number) => {
+  let scores = yield* scoresOf(index, terms, scored);
+  function* part(among: Bits, from: number, to: number): Steps<Int32Array> {
     // Other searches go on between two steps of this one.
-    if (scores?.isOverwritten()) scores = scoresOf(index, terms, scored);
+    if (scores?.isOverwritten()) scores = yield* scoresOf(index, terms, scored);
     return scores
-      ? firstByScore(index, scores.values, among, limit)
-      : firstInOrder(index, "popular", among, limit);
-  };
-  return { hits, first, near: missing > 0 ? Array.from(first(near, missing)) : [], correctedTo };
+      ? partByScore(index, scores.values, among, from, to)
+      : partInOrder(index, "popular", among, from, to);
+  }
+  return { hits, part, near: missing > 0 ? Array.from(yield* part(near, 0, missing)) : [], correctedTo };
 }
 
 const nothing = ({ documents }: IndexView): Found => ({
   hits: noBits(documents.length),
-  first: () => new Int32Array(0),
+  part: atOnce(() => new Int32Array(0)),
   near: [],
   correctedTo: null,
 });
@@ -143,7 +143,7 @@ const nothing = ({ documents }: IndexView): Found => ({
 export function findAll(index: IndexView): Found {
   return {
     hits: allOf([living(index)], index.documents.length),
-    first: (among, limit) => firstInOrder(index, "popular", among, limit),
+    part: atOnce((among, from, to) => partInOrder(index, "popular", among, from, to)),
     near: [],
     correctedTo: null,
   };

@@ -24,8 +24,8 @@ export type HeldResult = SearchResult & { nos: ProductNumbers };
 /** What a search found: a set of living documents, and how to put them or some of them in order, best first. */
 export type Matches = {
   hits: Bits;
-  /** The first `limit` of `among`, which are some of the hits. */
-  first: (among: Bits, limit: number) => Int32Array;
+  /** Of `among`, which are some of the hits, those from one place to another. */
+  part: (among: Bits, from: number, to: number) => Steps<Int32Array>;
 };
 
 const orderOf = {
@@ -40,7 +40,13 @@ const orderOf = {
 const few = 1_000;
 
 /** Of a set of documents in an order those from one place to another, found from the nearer end of the order. */
-function partInOrder(index: IndexView, key: SortKey, among: Bits, from: number, to: number): Int32Array {
+export function partInOrder(
+  index: IndexView,
+  key: SortKey,
+  among: Bits,
+  from: number,
+  to: number,
+): Int32Array {
   const order = index.order(key);
   const count = countBits(among);
   if (count <= few) return positionsIn(among).slice().sort(order.compare).subarray(from, to);
@@ -56,15 +62,15 @@ export const firstInOrder = (index: IndexView, key: SortKey, among: Bits, limit:
   partInOrder(index, key, among, 0, limit);
 
 /** A part of `among` in the requested order; for a search without an order, the best matches first. */
-function part(
+function* part(
   index: IndexView,
   { sortBy }: Filters,
   matches: Matches | undefined,
   among: Bits,
   from: number,
   to: number,
-): Int32Array {
-  if (!sortBy && matches) return matches.first(among, to).subarray(from);
+): Steps<Int32Array> {
+  if (!sortBy && matches) return yield* matches.part(among, from, to);
   return partInOrder(index, sortBy ? orderOf[sortBy] : "popular", among, from, to);
 }
 
@@ -89,24 +95,42 @@ export function* countFacets(index: IndexView, filters: Filters, matches?: Match
  * Filters, counts and orders the catalogue or the matches of a search. `again` finds the same matches once more, for pages
  * far behind: neither they nor the set of what is shown are kept with a result.
  */
-export function selectProducts(
-  index: IndexView,
-  filters: Filters,
-  { matches, again, facetsJson = finish(countFacets(index, filters, matches)) }: Known = {},
-): HeldResult {
+export function* selectInSteps(index: IndexView, filters: Filters, known: Known = {}): Steps<HeldResult> {
   const { documents } = index;
+  const { matches, again, turnTo = atOnceTo } = known;
+  const facetsJson = known.facetsJson ?? (yield* countFacets(index, filters, matches));
   const shownOf = (found: Matches | undefined) =>
-    passing(index, compile(index, filters), found?.hits ?? living(index), allOfForNow);
+    found
+      ? passing(index, compile(index, filters), found.hits)
+      : passing(index, compile(index, filters), living(index), allOfForNow);
   const numbersOf = (positions: Int32Array) => Int32Array.from(positions, (at) => documents.no[at] as number);
+  function* pages(from: number, to: number): Steps<Int32Array> {
+    const found = again && (yield* again());
+    return numbersOf(yield* part(index, filters, found, shownOf(found), from, to));
+  }
   const shown = shownOf(matches);
   const length = countBits(shown);
-  const firstPages = part(index, filters, matches, shown, 0, ProductNumbers.kept);
-  const nos = new ProductNumbers(length, numbersOf(firstPages), (from, to) => {
-    const found = again?.();
-    return numbersOf(part(index, filters, found, shownOf(found), from, to));
-  });
+  const firstPages = yield* part(index, filters, matches, shown, 0, ProductNumbers.kept);
+  const nos = new ProductNumbers(length, numbersOf(firstPages), (from, to) =>
+    turnTo(`${from}-${to}`, () => pages(from, to)),
+  );
   return { nos, facetsJson, correctedTo: null };
 }
 
-/** What is known of a list before: of a search what it found, and its facets if they were counted. */
-type Known = { matches?: Matches; again?: () => Matches; facetsJson?: string };
+/** The same at once. */
+export const selectProducts = (...asked: Parameters<typeof selectInSteps>): HeldResult =>
+  finish(selectInSteps(...asked));
+
+const atOnceTo: TurnTo = (_, pages) => finish(pages());
+
+/** Finds pages far behind, which are named by their places. */
+export type TurnTo = (name: string, pages: () => Steps<Int32Array>) => Int32Array;
+
+type Known = {
+  /** Of a search what it found. */
+  matches?: Matches;
+  again?: () => Steps<Matches>;
+  /** The facets if they were counted before. */
+  facetsJson?: string;
+  turnTo?: TurnTo;
+};

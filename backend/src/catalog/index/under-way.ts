@@ -12,6 +12,13 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/** Short work, where work in steps is asked for. */
+export const atOnce = <Asked extends unknown[], Result>(work: (...asked: Asked) => Result) =>
+  // biome-ignore lint/correctness/useYield: it has one step.
+  function* (...asked: Asked): Steps<Result> {
+    return work(...asked);
+  };
+
 const most = 64;
 
 type Begun<Result> = { steps: Steps<Result>; touches: Touches };

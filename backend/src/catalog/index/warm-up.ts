@@ -1,5 +1,7 @@
 import type { CatalogSearch } from "./catalog-search";
 import type { Filters } from "./filters";
+import { living } from "./index-view";
+import { partByScore } from "./ranked";
 import { Turn } from "./turn";
 
 const rounds = 4;
@@ -27,9 +29,22 @@ function choices({ index }: CatalogSearch, round: number): Filters[] {
   ].map((filters, at) => ({ ...filters, sortBy: sorts[(at + round) % sorts.length] }));
 }
 
+/** Words as shoppers type them, of very many products: alone, with others that rank them, and at no price that there is. */
+function lines({ index }: CatalogSearch, round: number): string[] {
+  const category = index.categories.texts[round] ?? "";
+  const brand = index.brands.texts[round] ?? "";
+  return [
+    category,
+    `${category} ${brand}`,
+    `${brand} ${round}`,
+    `${category} ${round}`,
+    `${category} under 1`,
+  ];
+}
+
 /**
- * Answers some lists before the first visitor asks for one: until V8 has compiled the loops that go through a catalogue, one
- * through a million products takes several times as long.
+ * Answers some lists and searches before the first visitor asks for one: until V8 has compiled the loops that go through a
+ * catalogue, one through a million products takes several times as long.
  */
 export async function warmUp(catalogue: CatalogSearch): Promise<void> {
   const turn = new Turn();
@@ -38,4 +53,16 @@ export async function warmUp(catalogue: CatalogSearch): Promise<void> {
       catalogue.list(filters).nos.slice(0, 1);
       await turn.giveWay();
     }
+  for (let round = 0; round < rounds; round += 1)
+    for (const line of lines(catalogue, round)) {
+      catalogue.search(line, {});
+      await turn.giveWay();
+    }
+  const { index } = catalogue;
+  // As for a word of every product, of which it is not known whether there is one.
+  const scores = new Float32Array(index.documents.length);
+  for (let round = 0; round < rounds; round += 1) {
+    partByScore(index, scores, living(index), 0, 1);
+    await turn.giveWay();
+  }
 }
