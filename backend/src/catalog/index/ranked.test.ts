@@ -3,6 +3,7 @@ import { noBits, setBit } from "./bits";
 import type { IndexView } from "./index-view";
 import { partByScore } from "./ranked";
 import { SortedPositions } from "./sort-orders";
+import { finish } from "./under-way";
 
 const count = 5_000;
 const popularity = (at: number) => (at * 7_919) % 10_007;
@@ -37,7 +38,7 @@ it.each([
     [last - 1, last + 24],
     [last, last + 24],
   ] as const)
-    expect(Array.from(partByScore(index, scores, among, from, to)), `${from} to ${to}`).toEqual(
+    expect(Array.from(finish(partByScore(index, scores, among, from, to))), `${from} to ${to}`).toEqual(
       expected.slice(from, to),
     );
 });

@@ -35,8 +35,8 @@ function takeSheet({ postings, documents }: IndexView): Scores {
   return { values, isOverwritten: () => shared.sheets[search % sheetCount] !== sheet };
 }
 
-/** For a search whose sheet was taken while it was written on. */
-const sheetOfItsOwn = ({ documents }: IndexView): Scores => ({
+/** For a search whose sheet was taken from it. */
+export const sheetOfItsOwn = ({ documents }: IndexView): Scores => ({
   values: new Float32Array(documents.length),
   isOverwritten: () => false,
 });
@@ -102,7 +102,12 @@ function addTo(scores: Float32Array, positions: Int32Array, score: number): void
 }
 
 /** The score of each of these documents: each typed word by the best candidate that a product contains. Undefined if all have the same. */
-export function* scoresOf(index: IndexView, terms: readonly Term[], among: Bits): Steps<Scores | undefined> {
+export function* scoresOf(
+  index: IndexView,
+  terms: readonly Term[],
+  among: Bits,
+  takeFirst = takeSheet,
+): Steps<Scores | undefined> {
   const count = countBits(among);
   const levels = terms.map(({ candidates }) => levelsOf(index, candidates));
   const telling: Level[][] = [];
@@ -112,7 +117,7 @@ export function* scoresOf(index: IndexView, terms: readonly Term[], among: Bits)
     if (yield* isOfAll(index, ofTerm, among, count)) common += ofTerm[0]?.score ?? 0;
     else telling.push(ofTerm);
   if (telling.length === 0) return undefined;
-  for (let scores = takeSheet(index); ; scores = sheetOfItsOwn(index)) {
+  for (let scores = takeFirst(index); ; scores = sheetOfItsOwn(index)) {
     scores.values.fill(common, 0, index.documents.length);
     for (const ofTerm of telling) yield* addTerm(index, ofTerm, among, scores);
     if (!scores.isOverwritten()) return scores;

@@ -6,7 +6,7 @@ import { type IndexView, living } from "./index-view";
 import type { Candidate, InterpretedQuery, Term } from "./interpret-query";
 import type { Zone } from "./postings";
 import { partByScore } from "./ranked";
-import { scoresOf } from "./scores";
+import { scoresOf, sheetOfItsOwn } from "./scores";
 import { type Matches, partInOrder } from "./select-products";
 import { atOnce, type Steps } from "./under-way";
 
@@ -123,11 +123,13 @@ export function* search(index: IndexView, { terms, correctedTo }: InterpretedQue
   if (missing > 0) addAll(scored, near);
   let scores = yield* scoresOf(index, terms, scored);
   function* part(among: Bits, from: number, to: number): Steps<Int32Array> {
-    // Other searches go on between two steps of this one.
-    if (scores?.isOverwritten()) scores = yield* scoresOf(index, terms, scored);
-    return scores
-      ? partByScore(index, scores.values, among, from, to)
-      : partInOrder(index, "popular", among, from, to);
+    if (!scores) return partInOrder(index, "popular", among, from, to);
+    for (;;) {
+      const found = yield* partByScore(index, scores.values, among, from, to);
+      // Other searches go on between two steps of this one.
+      if (!scores.isOverwritten()) return found;
+      scores = (yield* scoresOf(index, terms, scored, sheetOfItsOwn)) ?? scores;
+    }
   }
   return { hits, part, near: missing > 0 ? Array.from(yield* part(near, 0, missing)) : [], correctedTo };
 }

@@ -110,6 +110,8 @@ export function* selectInSteps(index: IndexView, filters: Filters, known: Known 
   }
   const shown = shownOf(matches);
   const length = countBits(shown);
+  // What is shown without a search is valid for this step.
+  if (matches) yield;
   const firstPages = yield* part(index, filters, matches, shown, 0, ProductNumbers.kept);
   const nos = new ProductNumbers(length, numbersOf(firstPages), (from, to) =>
     turnTo(`${from}-${to}`, () => pages(from, to)),

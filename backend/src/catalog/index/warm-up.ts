@@ -3,6 +3,7 @@ import type { Filters } from "./filters";
 import { living } from "./index-view";
 import { partByScore } from "./ranked";
 import { Turn } from "./turn";
+import { finish } from "./under-way";
 
 const rounds = 4;
 const sorts: readonly Filters["sortBy"][] = [
@@ -62,7 +63,7 @@ export async function warmUp(catalogue: CatalogSearch): Promise<void> {
   // As for a word of every product, of which it is not known whether there is one.
   const scores = new Float32Array(index.documents.length);
   for (let round = 0; round < rounds; round += 1) {
-    partByScore(index, scores, living(index), 0, 1);
+    finish(partByScore(index, scores, living(index), 0, 1));
     await turn.giveWay();
   }
 }
