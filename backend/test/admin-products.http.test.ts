@@ -900,6 +900,30 @@ describe("the SKUs of a product", () => {
     expect(found).toEqual([{ sku: "BOX-7" }]);
   });
 
+  it("are given to none of the several items of a variant", async () => {
+    const made = await add(aProduct({ title: "Pump with a hose" }));
+    const hose = await add(aProduct({ title: "Hose of a pump" }));
+    const [{ variantId } = { variantId: "" }] = made.shelves;
+    const items = await shop.query<{ id: string }>({
+      text: "select inventory_item_id as id from product_variant_inventory_item where variant_id = any($1)",
+      values: [[variantId, hose.shelves[0]?.variantId]],
+    });
+    const ids = items.map(({ id }) => id);
+    await shop.query({ text: "update inventory_item set sku = null where id = any($1)", values: [ids] });
+    await shop.query({
+      text: `insert into product_variant_inventory_item (id, variant_id, inventory_item_id, required_quantity)
+             select 'pvitem_hose', $1::text, id, 1 from unnest($2::text[]) id
+             where id not in (select inventory_item_id from product_variant_inventory_item where variant_id = $1::text)`,
+      values: [variantId, ids],
+    });
+    expect((await save(made._id, [{ variantId, sku: "KIT-1", read: null }])).status).toBe(200);
+    const given = await shop.query({
+      text: "select sku from inventory_item where id = any($1)",
+      values: [ids],
+    });
+    expect(given).toEqual([{ sku: null }, { sku: null }]);
+  });
+
   it("that were left behind before the items followed are given back", async () => {
     const { up } = loadBackend<typeof import("../src/platform/schema/1210-skus-of-items")>(
       "./platform/schema/1210-skus-of-items",
@@ -922,8 +946,14 @@ describe("the SKUs of a product", () => {
       await shop.query({ text: `update product_variant set ${then} where id = $1`, values: [variantId] });
     }
     await up({ schema: { raw: (text: string) => shop.query({ text }) } } as never);
-    const left = await shop.query({ text: "select sku from inventory_item where sku like 'OLD-%'" });
-    expect(left).toEqual([{ sku: "OLD-2" }]);
+    const { up: again } = loadBackend<typeof import("../src/platform/schema/1220-skus-of-one-item")>(
+      "./platform/schema/1220-skus-of-one-item",
+    );
+    await again({ schema: { raw: (text: string) => shop.query({ text }) } } as never);
+    const left = await shop.query({
+      text: "select sku, metadata from inventory_item where sku like 'OLD-%'",
+    });
+    expect(left).toEqual([{ sku: "OLD-2", metadata: { skuBefore: "OLD-1" } }]);
   });
 });
 

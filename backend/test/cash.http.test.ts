@@ -420,6 +420,19 @@ describe("where the money of a cash order shall go", () => {
     }
   });
 
+  it("outlives the account of a shopper whose goods are still to come back", async () => {
+    const buyer = await aBuyer();
+    const { id } = await anOrder(buyer);
+    await moveAlong(id, ...toDelivery);
+    await noteCash([id]);
+    const body = { reason: "Too small", refundAccount: bank };
+    expect((await shop.call("returnOrder", { params: { id }, body }, buyer)).status).toBe(200);
+    const { forgetShopper } =
+      loadBackend<typeof import("../src/accounts/forget-shopper")>("./accounts/forget-shopper");
+    await forgetShopper({ id: buyer.id, email: `${buyer.id}@example.com` });
+    expect((await account(id)).status).toBe(200);
+  });
+
   it("is deleted by the shopper at any time, and by staff once the money has gone", async () => {
     const { buyer, id, total } = await anOrder(await aBuyer());
     await noteCash([id]);

@@ -395,6 +395,19 @@ describe("a parcel that comes back", () => {
     await desk.status(_id, "out_for_delivery");
   });
 
+  it("is what staff say it is where they have it tried again, though the courier repeats its last word", async () => {
+    const { _id, awb } = await booked(await shop.shopper());
+    const lastScan = { awb, current_status: "RTO INITIATED", current_timestamp: ago(20), scans: [] };
+    await report(lastScan);
+    await desk.status(_id, "rto_in_transit");
+    expect((await desk.move(_id, "out_for_delivery")).status).toBe(200);
+    await report({ ...lastScan, scans: [], etd: ago(-2_000) });
+    await settled();
+    expect((await desk.order(_id)).timeline.map(({ to }) => to).at(-1)).toBe("out_for_delivery");
+    await report({ awb, current_status: "RTO INITIATED", current_timestamp: ago(-1), scans: [] });
+    await desk.status(_id, "rto_in_transit");
+  });
+
   it("passes through all that lies between where only its end was reported", async () => {
     const { _id, awb } = await booked();
     await report({ awb, current_status: "RTO DELIVERED", current_timestamp: ago(0), scans: [] });

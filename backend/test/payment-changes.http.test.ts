@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { RazorpayRefund } from "../../sandbox/razorpay/entities";
 import { buyers, signedIn } from "./support/buyers";
 import type { Signed } from "./support/call";
 import { auditFaults, put, shelf, stockOne } from "./support/goods";
@@ -384,6 +385,15 @@ describe("money that goes back", () => {
     await untilRefunded(person, orderId);
   });
 
+  /** As the shop notes a refund that it hears of before the bank is done. */
+  const noteRefund = (orderId: string, { id, amount }: RazorpayRefund) =>
+    shop.query({
+      text: `insert into shop_refund (id, order_id, provider, provider_payment_id, amount_paise, provider_refund_id, reason)
+             select 'by_hand_' || $2::text, order_id, provider, provider_payment_id, $3, $2::text, 'By hand'
+             from shop_payment_attempt where order_id = $1`,
+      values: [orderId, id, amount],
+    });
+
   it("was sent back in part in Razorpay's own panel, unheard: the rest goes back, and no more", async () => {
     const { person } = await shopperWith();
     const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
@@ -423,6 +433,39 @@ describe("money that goes back", () => {
     expect((await orderOf(shop, person, orderId)).refunds).toMatchObject([{ status: "processed" }]);
   });
 
+  it("is booked as it was sent, where the answer to its second try was lost and the bank is not done yet", async () => {
+    const { person } = await shopperWith();
+    const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
+    const paid = await razorpay.pay(razorpayOrderId);
+    await verify(person, paid);
+    await razorpay.faults({ refund: { kind: "failed", calls: 1 } });
+    await cancel(person, orderId);
+    await untilRefused(person, orderId);
+    // More than half of the payment, as of a part that went back.
+    const [refund] = await shop.query<{ id: string; paise: number }>({
+      text: `update shop_refund set amount_paise = amount_paise * 6 / 10, check_at = now() + interval '1 day'
+             where order_id = $1 returning id, amount_paise::float8 as paise`,
+      values: [orderId],
+    });
+    if (!refund) throw new Error("There is no refund.");
+    await razorpay.faults({ refund: { kind: "pending", calls: 1 } });
+    const second = await razorpay.refundByHand(paid.razorpay_payment_id, refund.paise, `${refund.id}-1`);
+    expect(second.status).toBe(200);
+    await reconcileNow(shop);
+    await reconcileNow(shop);
+    const booked = await shop.query({
+      text: "select status, amount_paise::float8 as paise from shop_refund where order_id = $1",
+      values: [orderId],
+    });
+    expect(booked).toEqual([{ status: "processed", paise: refund.paise }]);
+    expect(await refundsOf(razorpayOrderId)).toHaveLength(1);
+    // The rest, which this order owes as well.
+    const rest = await razorpay.refundByHand(paid.razorpay_payment_id);
+    await noteRefund(orderId, (await rest.json()) as RazorpayRefund);
+    await reconcileNow(shop);
+    await untilRefunded(person, orderId);
+  });
+
   it("is all on its way already: the order is cancelled, and waits for it", async () => {
     const { person, productId } = await shopperWith();
     const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
@@ -431,14 +474,7 @@ describe("money that goes back", () => {
     const { totalAmount } = await orderOf(shop, person, orderId);
     await razorpay.faults({ refund: { kind: "pending", calls: 1 } });
     const byHand = await razorpay.refundByHand(paid.razorpay_payment_id, totalAmount * 100);
-    const { id } = (await byHand.json()) as { id: string };
-    // As the shop notes a refund that it hears of before the bank is done.
-    await shop.query({
-      text: `insert into shop_refund (id, order_id, provider, provider_payment_id, amount_paise, provider_refund_id, reason)
-             select 'refund_by_hand', order_id, provider, provider_payment_id, amount_paise, $2, 'By hand'
-             from shop_payment_attempt where order_id = $1`,
-      values: [orderId, id],
-    });
+    await noteRefund(orderId, (await byHand.json()) as RazorpayRefund);
     const { status, body } = await cancel(person, orderId);
     expect([status, body.data?.paymentStatus]).toEqual([200, "refund_pending"]);
     expect(await shelf(shop, productId)).toEqual({ stocked: 5, reserved: 0 });

@@ -22,7 +22,8 @@ export async function forgetShopper({ id, email }: { id: string; email: string }
     await run("delete from shop_cart_change where customer_id = $1", id);
     await run(
       `delete from shop_refund_account a using shop_order o
-       where o.order_id = a.order_id and o.customer_id = $1 and o.payment_status not in ('refund_pending', 'cod_due')`,
+       where o.order_id = a.order_id and o.customer_id = $1 and o.payment_status not in ('refund_pending', 'cod_due')
+         and o.status not in ('return_requested', 'return_approved')`,
       id,
     );
     await run("delete from customer_group_customer where customer_id = $1", id);

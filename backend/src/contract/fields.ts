@@ -129,8 +129,10 @@ export const Password = z.string().superRefine((password, context) => {
 export const SafeLink = z.string().trim().min(1).max(500).refine(isSafeLink, messages.linkUnsafe.key);
 
 export const Timestamp = z.iso.datetime();
-/** A day of the Indian calendar, `YYYY-MM-DD`. */
-export const Day = z.iso.date(messages.dayMalformed.key);
+/** A day of the Indian calendar, `YYYY-MM-DD`; PostgreSQL knows no year 0. */
+export const Day = z.iso
+  .date(messages.dayMalformed.key)
+  .refine((day) => !day.startsWith("0000"), messages.dayMalformed.key);
 
 /** A comma-joined list in a query, such as `brand=sony,lg`; blanks are dropped. */
 export function commaList<Item extends z.ZodType<string, string>>(

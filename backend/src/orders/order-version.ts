@@ -8,13 +8,15 @@ import type { OrderRow } from "./order-row";
 
 const fields = ["orderStatus", "paymentStatus"] as const;
 
-const comparable = (row: OrderRow) => ({
+type Compared = Pick<OrderRow, "status" | "payment_status">;
+
+const comparable = (row: Compared) => ({
   orderStatus: row.status,
   paymentStatus: row.payment_status,
 });
 
 /** The version of an order, sent back with its next change to detect edits in between. */
-export const orderVersion = (row: OrderRow): string => versionOf(fields, comparable(row));
+export const orderVersion = (row: Compared): string => versionOf(fields, comparable(row));
 
 /** Refuses with 409 `edit_conflict` to change an order that was changed since it was read. */
 export async function refuseOvertaken(

@@ -53,14 +53,17 @@ export async function playRazorpay() {
     /** The shopper's action in the payment window; returns the window's three fields. */
     pay: (razorpayOrderId: string, outcome: Outcome = "captured") =>
       post<Confirmation>(`/pay/${razorpayOrderId}`, { outcome }),
-    /** A refund in Razorpay's own panel, past the shop: of all that is left, or of so many paise. */
-    refundByHand: (paymentId: string, amount?: number) =>
+    /**
+     * A refund past the shop, as in Razorpay's own panel: of all that is left, or of so many paise; with a key it is the
+     * shop's own, of which it has not heard.
+     */
+    refundByHand: (paymentId: string, amount?: number, receipt?: string) =>
       fetch(`${origin}/v1/payments/${paymentId}/refund`, {
         method: "POST",
         headers: {
           authorization: `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`,
         },
-        body: JSON.stringify({ amount }),
+        body: JSON.stringify({ amount, receipt }),
       }),
     authoriseLate: (paymentId: string) => post(`/authorise-late/${paymentId}`),
     faults: (faults: object = {}) => post("/faults", faults),

@@ -4,6 +4,8 @@ import { legalTransitions, type OrderStatus, orderStatuses } from "../../contrac
 import { quietHours } from "../../couriers/book-parcel";
 import type { ParcelReport, Scan } from "../../couriers/courier";
 import { forgetTrouble, noteTrouble } from "../../couriers/note-trouble";
+import type { OrderRow } from "../../orders/order-row";
+import { orderVersion } from "../../orders/order-version";
 import { query, transaction } from "../../platform/db/pool";
 import { indiaClock } from "../../platform/india-day";
 import { moveOf, troubleOf } from "../../shipping/parcel/statuses";
@@ -14,6 +16,7 @@ type Booked = {
   id: string;
   order_id: string;
   status: OrderStatus;
+  payment_status: OrderRow["payment_status"];
   /** When the latest scan was made that has moved the order. */
   moved_at: Date | null;
   /** When staff have brought the order to its status; null if somebody else has. */
@@ -27,7 +30,7 @@ export const isUnderway = (status: OrderStatus) => legalTransitions(status, "cou
 async function orderOf(awb: string): Promise<Booked | undefined> {
   const [row] = await query<Booked>({
     name: "order-of-awb",
-    text: `select b.id, b.order_id, o.status, b.moved_at,
+    text: `select b.id, b.order_id, o.status, o.payment_status, b.moved_at,
              (select case when m.by = 'admin' then m.at end from shop_order_move m where m.order_id = b.order_id
               order by m.id desc limit 1) as staff_moved_at
            from shop_booking b join shop_order o using (order_id)
@@ -123,9 +126,16 @@ const takesBack = (from: OrderStatus, to: OrderStatus) =>
   orderStatuses.indexOf(to) < orderStatuses.indexOf(from) &&
   (to !== "delivered" || from === "rto_in_transit");
 
-/** A scan from before staff have moved the order takes that move not back: they know more than it says. */
-const mayMove = ({ status, staff_moved_at: staff }: Booked, scan: Scan, to: OrderStatus) =>
-  !takesBack(status, to) || staff === null || scan.at > staff;
+/**
+ * Whether a scan moves an order that staff have moved since: they know more than it says. It takes nothing back then, and one
+ * that has moved the order before them does not do so again, as where they had a parcel tried that was on its way back.
+ */
+const mayMove = (
+  { status, moved_at: moved, staff_moved_at: staff }: Booked,
+  scan: Scan,
+  to: OrderStatus,
+): boolean =>
+  staff === null || scan.at > staff || (!takesBack(status, to) && (moved === null || scan.at > moved));
 
 /** The courier's estimated date replaces ours. */
 async function keepPromise(orderId: string, at: Date): Promise<void> {
@@ -156,9 +166,12 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
       await query(noteTrouble(orderId, { code: "parcels_apart", message: String(messages.parcelsApart) }, 0));
     const isNews = target && target !== "apart" && mayMove(order, latest.scan, target);
     const way = isNews ? (wayTo(order.status, target) ?? []) : [];
+    // What staff do meanwhile is not undone: the report is taken once more then.
+    let version: string | undefined = orderVersion(order);
     for (const to of way) {
       const note = to === latest.to ? noteOf(latest.scan) : null;
-      await transitionOrder(scope, { orderId, to, by: "courier", note });
+      await transitionOrder(scope, { orderId, to, by: "courier", note, version });
+      version = undefined;
       status = to;
     }
     if (way.length > 0 && !trouble) await query(forgetTrouble(orderId));

@@ -147,6 +147,21 @@ describe("the mails of a part that goes back", () => {
   });
 });
 
+describe("the mails of a return that the shop's own vehicle fetches", () => {
+  const fetched = {
+    ...order,
+    trip: { slot: { day: "2026-11-23", from: "10:00", to: "12:00" }, moves: 0, triesLeft: 3 },
+    moves: [{ to: "return_approved" }],
+  } as unknown as OrderWithMoves;
+
+  it.each(languages)("say so when it is approved, and when it is taken up again, in %s", (language) => {
+    for (const kind of ["return_decided", "return_reopened"] as const)
+      expect(orderMail(kind, fetched, language, null, noWords).text).toContain(
+        texts[language].vehicleFetches,
+      );
+  });
+});
+
 describe("the mail with a code", () => {
   it.each(languages)("shows it in subject, page and text in %s", (language) => {
     const facts = { code: "042917", minutes: 10, number: "SB-26-000123", total: "₹4,080" };

@@ -122,7 +122,7 @@ function standardWords(kind: MailKind, order: OrderWithMoves, facts: Facts, lang
   if (!order.trip) return mails[kind](facts);
   if (isOtherByVehicle(kind)) return vehicleMails[kind](facts);
   const words = mails[kind](facts);
-  const isFetched = kind === "return_decided" && facts.isReturnApproved;
+  const isFetched = kind === "return_reopened" || (kind === "return_decided" && facts.isReturnApproved);
   return isFetched ? { ...words, paragraphs: [...words.paragraphs, vehicleFetches] } : words;
 }
 

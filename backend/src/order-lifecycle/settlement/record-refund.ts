@@ -103,7 +103,8 @@ export async function fitRefund(
     await lockOrder(transaction, { orderId });
     const refund = await lockRefund(transaction, id);
     if (!refund || refund.status === "processed") return undefined;
-    if (left <= 0 || left >= refund.amount_paise) return refund;
+    // One that is under way at the provider is in what has gone back already.
+    if (refund.provider_refund_id || left <= 0 || left >= refund.amount_paise) return refund;
     await transaction.sql({
       name: "refund-fitted",
       text: "update shop_refund set amount_paise = $2 where id = $1",

@@ -22,14 +22,18 @@ const following = `
     when ((old.sku, old.deleted_at is null) is distinct from (new.sku, new.deleted_at is null))
     execute function shop_item_sku_follows();`;
 
-/** Those that were left behind until now. */
+/**
+ * Those that were left behind until now. They cannot be told from SKUs that an operator gave an item alone: what it was is kept
+ * in the item's metadata.
+ */
 const catchUp = `
   update inventory_item i set sku = null where i.sku is not null and i.deleted_at is null
     and exists (select from product_variant_inventory_item l where l.inventory_item_id = i.id)
     and not exists (select from product_variant_inventory_item l join product_variant v on v.id = l.variant_id
       where l.inventory_item_id = i.id and v.deleted_at is null);
 
-  update inventory_item i set sku = v.sku
+  update inventory_item i
+    set sku = v.sku, metadata = coalesce(i.metadata, '{}'::jsonb) || jsonb_build_object('skuBefore', i.sku)
   from product_variant_inventory_item l join product_variant v on v.id = l.variant_id and v.deleted_at is null
   where l.inventory_item_id = i.id and l.deleted_at is null and l.required_quantity = 1 and i.deleted_at is null
     and i.sku <> v.sku and not exists (select from inventory_item other where other.sku = v.sku and other.deleted_at is null)
