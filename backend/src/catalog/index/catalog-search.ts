@@ -1,9 +1,11 @@
 import type { Lexicon } from "../vocabulary/lexicon";
 import { answerInSteps } from "./ask";
-import { allOf } from "./bits";
+import { allOf, hasBit } from "./bits";
 import type { CatalogIndex, IndexedProduct } from "./catalog-index";
 import { compile, type Filters, ownFilters } from "./filters";
+import { firstOfKind } from "./first-of-kind";
 import type { IndexView } from "./index-view";
+import { KeptSpelling } from "./kept-spelling";
 import { KeptTexts } from "./kept-texts";
 import type { Progress } from "./latest";
 import { endIfOver } from "./looks-in-turns";
@@ -19,12 +21,12 @@ import {
   firstInOrder,
   type HeldResult,
   type SearchResult,
+  selectInSteps,
   selectProducts,
   type TurnTo,
 } from "./select-products";
 import { shownListsMark } from "./shown-lists";
 import { similarTo } from "./similar";
-import type { Spelling } from "./spell";
 import { suggestWords } from "./suggest";
 import { type Steps, UnderWay } from "./under-way";
 
@@ -49,11 +51,12 @@ export class CatalogSearch implements CatalogIndex {
   private readonly pages = new UnderWay<Int32Array>();
   /** The index with the prices of certain customer groups, by their key. */
   private readonly priced = new Map<string, OwnPricesIndex>();
+  private readonly pricing = new UnderWay<OwnPricesIndex>();
   /** Products that moved, and were too many for their rows to be read one by one. */
   owed: ReadonlySet<number> = new Set();
   /** What the facets say beside counts, as of the last change. */
   private listsMark = shownListsMark();
-  private readonly spelling: Spelling = { nearest: (word) => this.index.postings.speller.nearest(word) };
+  private readonly spelling = new KeptSpelling(() => this.index, endIfOver);
 
   constructor(
     public index: SearchIndex,
@@ -80,7 +83,7 @@ export class CatalogSearch implements CatalogIndex {
   /** Switches to another index of the same catalogue. */
   takeIndex(index: SearchIndex): void {
     this.index = index;
-    this.priced.clear();
+    this.forgetPriced();
     this.forgetResults();
   }
 
@@ -103,13 +106,25 @@ export class CatalogSearch implements CatalogIndex {
 
   /** Applies some of very many changed rows; results are kept, as old as they are, until they are all forgotten. */
   takeSomeRows(rows: readonly IndexRow[]): void {
+    const { documents } = this.index;
+    const before = documents.length;
+    const positions = [...new Set(rows.map(({ no }) => this.index.positionOf(no)))].filter((at) => at >= 0);
+    for (const own of this.priced.values()) own.leave(positions);
     this.index.apply(rows);
-    this.priced.clear();
+    this.pricing.clear();
+    const isInPlace = documents.length === before && positions.every((at) => hasBit(documents.alive, at));
+    if (isInPlace) for (const own of this.priced.values()) own.comeBack(positions);
+    else this.priced.clear();
   }
 
   /** Removes products as `SearchIndex.removeOthers` does; results are kept as well. */
   removeOthers(after: number, upTo: number, shown: ReadonlySet<number>): void {
-    if (this.index.removeOthers(after, upTo, shown)) this.priced.clear();
+    if (this.index.removeOthers(after, upTo, shown)) this.forgetPriced();
+  }
+
+  private forgetPriced(): void {
+    this.priced.clear();
+    this.pricing.clear();
   }
 
   forgetResults(): void {
@@ -120,8 +135,10 @@ export class CatalogSearch implements CatalogIndex {
 
   /** With `own`, sorted, filtered and counted by those prices in place of everybody's. */
   list(filters: Filters, own?: OwnPrices): SearchResult {
-    if (own)
-      return this.results.get(`${own.key}\n\n${keyOf(filters)}`, () => selectProducts(this.at(own), filters));
+    if (own) {
+      const key = `${own.key}\n\n${keyOf(filters)}`;
+      return this.results.get(key, () => this.underWay.goOn(key, () => selectInSteps(this.at(own), filters)));
+    }
     const make = () => {
       const facetsJson = this.facets(filters);
       endIfOver();
@@ -190,7 +207,8 @@ export class CatalogSearch implements CatalogIndex {
   }
 
   faceOfKind(kind: string): number | undefined {
-    return this.list({ kind: [kind] }).nos.slice(0, 1)[0];
+    const touching = () => this.touchesList({ kind: [kind] });
+    return this.numbers(`face ${kind}`, () => firstOfKind(this.index, kind), touching)[0];
   }
 
   words(prefix: string, limit: number): string[] {
@@ -227,16 +245,17 @@ export class CatalogSearch implements CatalogIndex {
       if (this.priced.size < most) break;
       this.priced.delete(oldest);
     }
-    const priced = new OwnPricesIndex(this.index, own);
+    const priced = this.pricing.goOn(own.key, () => OwnPricesIndex.inSteps(this.index, own));
     this.priced.set(own.key, priced);
     return priced;
   }
 
-  private numbers(key: string, pick: () => number[]): number[] {
+  private numbers(key: string, pick: () => number[], touching?: () => Touches): number[] {
     const make = () => {
+      endIfOver();
       const first = Int32Array.from(pick());
       return { nos: new ProductNumbers(first.length, first, () => first), facetsJson: "", correctedTo: null };
     };
-    return this.results.get(key, make).nos.slice();
+    return this.results.get(key, make, touching).nos.slice();
   }
 }

@@ -5,12 +5,14 @@ import type { OwnPrices } from "./own-prices-index";
 const statement = {
   name: "own-prices-of-groups",
   text: `
-  with affected as (
-    select distinct v.product_id from price p
-    left join price_list l on l.id = p.price_list_id
+  with with_rules as (
+    select p.price_set_id from price p where p.deleted_at is null and p.rules_count > 0
+    union select p.price_set_id from price_list l join price p on p.price_list_id = l.id and p.deleted_at is null
+      where l.rules_count > 0
+  ), affected as (
+    select distinct v.product_id from with_rules p
     join product_variant_price_set s on s.price_set_id = p.price_set_id and s.deleted_at is null
     join catalog_variant v on v.variant_id = s.variant_id
-    where p.deleted_at is null and (p.rules_count > 0 or l.rules_count > 0)
   )
   select distinct on (v.product_id) v.product_id as "productId", step.price::float8 as price, step.paid::float8 as paid
   from shop_special_prices($1, array(select variant_id from catalog_variant join affected using (product_id))) step
@@ -30,11 +32,23 @@ const nextChange = {
     where at > now()`,
 };
 
-type Kept = { version: string; until: number; own: Promise<OwnPrices> };
+type Kept = { version: string; until: number; count: number; own: Promise<OwnPrices> };
 
-/** By customer groups; the prices of a few groups are a few MB at most. */
+/** By customer groups. */
 const kept = new Map<string, Kept>();
 const groupsAtMost = 16;
+/** Each takes 160 bytes. */
+const pricesAtMost = 500_000;
+
+/** Forgets those that were loaded first; the last ones stay, however many they are. */
+function forgetSome(): void {
+  let prices = [...kept.values()].reduce((sum, { count }) => sum + count, 0);
+  for (const [name, { count }] of kept) {
+    if (kept.size <= 1 || (kept.size <= groupsAtMost && prices <= pricesAtMost)) break;
+    prices -= count;
+    kept.delete(name);
+  }
+}
 
 async function load(key: string, customerId: string): Promise<OwnPrices> {
   const rows = await query<{ productId: string; price: number; paid: number }>({
@@ -58,18 +72,22 @@ export async function ownPricesOf(groups: readonly string[], customerId: string)
   const name = groups.join(" ");
   const known = kept.get(name);
   if (known && known.version === version && Date.now() < known.until) return known.own;
-  // Asked for first: a list that begins during the load is loaded again.
-  const until = await untilNextChange();
-  const own = load(`${name} ${version} ${until}`, customerId);
-  const mine = { version, until, own };
+  const mine: Kept = { version, until: Number.POSITIVE_INFINITY, count: 0, own: begin() };
+  async function begin(): Promise<OwnPrices> {
+    // Asked for first: a list that begins during the load is loaded again.
+    const until = await untilNextChange();
+    mine.until = until;
+    const own = await load(`${name} ${version} ${until}`, customerId);
+    mine.count = own.prices.size;
+    forgetSome();
+    return own;
+  }
+  // At once: members who come together wait for the same load.
   kept.delete(name);
   kept.set(name, mine);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= groupsAtMost) break;
-    kept.delete(oldest);
-  }
-  own.catch(() => {
+  forgetSome();
+  mine.own.catch(() => {
     if (kept.get(name) === mine) kept.delete(name);
   });
-  return own;
+  return mine.own;
 }

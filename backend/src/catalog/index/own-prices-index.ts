@@ -4,6 +4,7 @@ import { bandOf } from "./price-bands";
 import type { SearchIndex } from "./search-index";
 import { SetCache } from "./set-cache";
 import { type SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
+import type { Steps } from "./under-way";
 
 /** By product: what a card shows to the members of certain customer groups. Rupees. */
 export type OwnPrices = {
@@ -49,36 +50,70 @@ class OwnColumns implements Columns {
   }
 }
 
-/** The index with the prices of a shopper's customer groups in place of everybody's; valid until the index changes. */
+/** So many prices are put into an index in one step. */
+const portion = 2_000;
+
+type OwnPrice = { paid: number; onSale: boolean };
+
+/**
+ * The index with the prices of a shopper's customer groups in place of everybody's. It follows changes of products in their
+ * places (`leave`, `comeBack`); for others it is made anew.
+ */
 export class OwnPricesIndex implements IndexView {
   readonly documents: OwnColumns;
   readonly profileCounts: number[];
   readonly sets = new SetCache();
-  private readonly moved: number[] = [];
+  private readonly owned = new Map<number, OwnPrice>();
   private readonly orders: Partial<Record<SortKey, SortedPositions>> = {};
 
-  constructor(
-    private readonly base: SearchIndex,
-    { prices }: OwnPrices,
-  ) {
+  private constructor(private readonly base: SearchIndex) {
     this.documents = new OwnColumns(base.documents);
     this.profileCounts = base.profileCounts.slice();
-    for (const [productId, { price, paid }] of prices) {
-      const document = base.find(productId);
-      if (document) this.put(document.position, paid, paid < price);
-    }
   }
 
-  private put(position: number, paid: number, onSale: boolean): void {
+  static *inSteps(base: SearchIndex, { prices }: OwnPrices): Steps<OwnPricesIndex> {
+    const index = new OwnPricesIndex(base);
+    yield;
+    let put = 0;
+    for (const [productId, { price, paid }] of prices) {
+      const document = base.find(productId);
+      if (document) {
+        index.owned.set(document.position, { paid, onSale: paid < price });
+        index.read(document.position);
+      }
+      put += 1;
+      if (put % portion === 0) yield;
+    }
+    return index;
+  }
+
+  /** Before these documents are changed in their places. */
+  leave(positions: readonly number[]): void {
+    for (const order of Object.values(this.orders)) order.remove(positions);
+  }
+
+  /** After that. */
+  comeBack(positions: readonly number[]): void {
+    for (const position of positions) {
+      this.read(position);
+      this.sets.put(position);
+    }
+    for (const order of Object.values(this.orders)) for (const position of positions) order.add(position);
+  }
+
+  /** Takes over what everybody's index says of a document, at its own price if it has one. */
+  private read(position: number): void {
     const { paidPrice, profile } = this.documents;
-    const before = profile[position] as number;
-    if (paidPrice[position] === paid && this.profiles.onSale[before] === Number(onSale)) return;
-    const now = this.profiles.atPrice(before, bandOf(paid), onSale);
-    paidPrice[position] = paid;
+    const own = this.owned.get(position);
+    const [before, everybodys] = [
+      profile[position] as number,
+      this.base.documents.profile[position] as number,
+    ];
+    const now = own ? this.profiles.atPrice(everybodys, bandOf(own.paid), own.onSale) : everybodys;
+    paidPrice[position] = own?.paid ?? (this.base.documents.paidPrice[position] as number);
     profile[position] = now;
     this.profileCounts[before] = (this.profileCounts[before] as number) - 1;
     this.profileCounts[now] = (this.profileCounts[now] ?? 0) + 1;
-    this.moved.push(position);
   }
 
   get brandCounts() {
@@ -131,7 +166,9 @@ export class OwnPricesIndex implements IndexView {
     if (key !== "priceUp" && key !== "priceDown") return this.base.order(key);
     const order =
       this.orders[key] ??
-      this.base.order(key).without(this.moved, sortingsOf(this.documents)[key], this.documents.length);
+      this.base
+        .order(key)
+        .without([...this.owned.keys()], sortingsOf(this.documents)[key], this.documents.length);
     this.orders[key] = order;
     return order;
   }

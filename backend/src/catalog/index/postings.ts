@@ -30,7 +30,8 @@ export class Postings {
   private readonly references: Record<Zone, PagedInts> = { head: new PagedInts(), body: new PagedInts() };
   private readonly lists = new PostingLists();
   private readonly sets = new Map<number, { bits: Bits; reader: ListReader }>();
-  private readonly bySound = new Map<string, string[]>();
+  /** Most sound like no other: no list is kept of one word. */
+  private readonly bySound = new Map<string, string | string[]>();
   private readonly vocabulary = new SortedWords();
   /** Of the words that people may misspell. */
   readonly speller = new Speller();
@@ -108,7 +109,8 @@ export class Postings {
   private idOf(words: string, from: number, to: number): number {
     const known = this.table.length;
     const id = this.table.add(words, from, to);
-    if (id === known) this.meet(words.slice(from, to));
+    // A copy: a part of a text keeps all of it in memory.
+    if (id === known) this.meet(Buffer.from(words.slice(from, to)).toString());
     return id;
   }
 
@@ -125,8 +127,8 @@ export class Postings {
     const sound = isDevanagari(word) || /[\d#~]/.test(word) || word.length < 3 ? undefined : hardFold(word);
     if (!sound) return;
     const alike = this.bySound.get(sound);
-    if (alike) alike.push(word);
-    else this.bySound.set(sound, [word]);
+    if (Array.isArray(alike)) alike.push(word);
+    else this.bySound.set(sound, alike === undefined ? word : [alike, word]);
   }
 
   private append(zone: Zone, word: number, position: number): void {
@@ -154,7 +156,8 @@ export class Postings {
 
   /** Words with the same consonants in the same order. */
   soundingLike(word: string): string[] {
-    return this.bySound.get(hardFold(word) ?? "") ?? [];
+    const alike = this.bySound.get(hardFold(word) ?? "") ?? [];
+    return Array.isArray(alike) ? alike : [alike];
   }
 
   /** Every word but numbers, sorted, without marks. */

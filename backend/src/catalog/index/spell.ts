@@ -48,6 +48,10 @@ export class Speller {
     for (const word of words) this.add(word);
   }
 
+  get size(): number {
+    return this.words.length;
+  }
+
   /** Adds a word that is not known yet. */
   add(word: string): void {
     const at = this.words.push(word) - 1;
@@ -73,7 +77,8 @@ export class Speller {
       for (const at of this.byPair.get(pair) ?? []) {
         const count = (shared[at] as number) + 1;
         shared[at] = count;
-        if (count === needed) candidates.push(at);
+        if (count === needed && Math.abs((this.words[at] as string).length - word.length) <= limit)
+          candidates.push(at);
         if (count === 1) touched.push(at);
       }
       // Of equals the first is the correction: in alphabetical order, whenever each became known.
