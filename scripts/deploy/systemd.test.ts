@@ -99,6 +99,12 @@ describe("the units for systemd", () => {
     expect(unset.sort()).toEqual([...ofServers].sort());
   });
 
+  it("the worker backs up every night, to where it may write", () => {
+    expect(textOf("shop-worker.service").split("\n")).toContain(
+      "Environment=BACKUP_DIR=/var/lib/shop/backups",
+    );
+  });
+
   it("the balancer answers on this machine alone, and knows no secret of the shop", () => {
     const text = textOf("shop-balancer.service");
     expect(text).toContain("BALANCER_HOST=127.0.0.1");
