@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runBackendCommand } from "./start/backend-command";
+import { refuseWithoutShop, runBackendCommand } from "./start/backend-command";
 import { findRunning } from "./start/data-lock";
 import { parseLauncherEnv, readEnvironment } from "./start/env";
 import { LogFile } from "./start/log-file";
@@ -15,6 +15,7 @@ export async function main(args: string[]): Promise<number> {
   const command = ["after-restore", ...args];
   // A running demo shop has its sandbox up, at an address that only its own processes know.
   if (env.isProduction || env.RAZORPAY_KEY_ID || findRunning(env.DATA_DIR)) return runBackendCommand(command);
+  refuseWithoutShop(env);
   const shared = sharedVariables(source, env, localSecrets(env.DATA_DIR));
   const sandbox = await planSandbox(shared, env, console.log);
   if (!sandbox) return runBackendCommand(command);

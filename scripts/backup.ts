@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { writeBackup } from "../backend/src/backup/write-backup";
 import { openDatabase } from "./start/backend-command";
 import { parseLauncherEnv, readEnvironment } from "./start/env";
@@ -9,8 +10,17 @@ const stamp = () =>
     .replace(/[:.]/g, "-")
     .replace(/-\d{3}Z$/, "Z");
 
-/** `npm run backup [-- /a/separate/folder]`: database and pictures, while the shop is open or closed. */
-export async function main([folder]: string[]): Promise<number> {
+/**
+ * `npm run backup [-- /a/separate/folder] [--dump]`: database and pictures, while the shop is open or closed. `--dump` takes the embedded database
+ * by pg_dump, as any PostgreSQL can restore it, in place of its files.
+ */
+export async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { dump: { type: "boolean", default: false } },
+  });
+  const [folder] = positionals;
   const source = readEnvironment();
   const env = parseLauncherEnv({ ...source, NODE_ENV: "development" });
   const target = folder ? resolve(folder) : join(env.DATA_DIR, "backups", `shop-${stamp()}`);
@@ -20,7 +30,7 @@ export async function main([folder]: string[]): Promise<number> {
       databaseUrl,
       dataDir: env.DATA_DIR,
       target,
-      isEmbedded: !env.DATABASE_URL,
+      isEmbedded: !env.DATABASE_URL && !values.dump,
       pgDump: source.PG_DUMP,
       uploadsIn: source.S3_BUCKET || undefined,
     });

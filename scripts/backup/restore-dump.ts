@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { databaseFile, type Manifest } from "../../backend/src/backup/manifest";
 import { ask, findTools, libpqVariables, runTool, serverVersion } from "../../backend/src/backup/pg-tools";
 import { PlainFailure } from "../setup/plain-failure.mjs";
+import { createDatabase, quoted } from "./create-database";
 import { noteRestored } from "./note-restored";
 
 type RestoreOptions = {
@@ -18,7 +19,6 @@ const named = (databaseUrl: string, name: string) => {
   url.pathname = `/${name}`;
   return url.href;
 };
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Restores a dump into a new database next to the shop's, and swaps their names once it is complete. The old one is
@@ -47,7 +47,7 @@ export async function restoreDump(options: RestoreOptions): Promise<void> {
     throw new PlainFailure(`Somebody is connected to the database ${name}: stop the shop's processes first.`);
   const draft = `${name}_restoring`;
   await ask(maintenance, `drop database if exists ${quoted(draft)}`);
-  await ask(maintenance, `create database ${quoted(draft)} template template0`);
+  await createDatabase(maintenance, draft, name);
   const draftUrl = named(databaseUrl, draft);
   const variables = libpqVariables(draftUrl);
   await runTool(

@@ -20,7 +20,7 @@ export async function restoreShop({ backup, replaces, until }: Restoring): Promi
     throw new PlainFailure(
       manifest.kind === "dump"
         ? "This backup is of a PostgreSQL of your own: name the one to restore into in DATABASE_URL."
-        : "This backup is of the embedded PostgreSQL: leave DATABASE_URL out.",
+        : "This backup holds the embedded PostgreSQL's own files: leave DATABASE_URL out, or make one for a PostgreSQL of your own with `npm run backup -- --dump`.",
     );
   prepareDataFolder(env.DATA_DIR);
   const lock = await lockData(env.DATA_DIR, "no address (a restore)");

@@ -44,6 +44,14 @@ it("every alert says what it means and where to look", () => {
   }
 });
 
+it("a shop without any nightly backup is told of, as well as one whose last is old", () => {
+  const asked = rules.filter(({ expr }) => expr.includes("shop_backup_timestamp_seconds"));
+  expect(asked.map(({ expr }) => expr)).toEqual([
+    expect.stringContaining("> 36 * 3600"),
+    "max(shop_backup_timestamp_seconds) == 0",
+  ]);
+});
+
 const promtool = ["/usr/bin/promtool", "/usr/local/bin/promtool"].find((path) => existsSync(path));
 it.skipIf(!promtool)("Prometheus' own tool takes the rules", () => {
   const file = join(root, "deploy/prometheus/alerts.yml");

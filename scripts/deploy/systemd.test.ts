@@ -9,6 +9,7 @@ const folder = join(root, "deploy/systemd");
 const units = readdirSync(folder);
 const textOf = (unit: string) => readFileSync(join(folder, unit), "utf8");
 const ofNode = units.filter((unit) => unit !== "shop-balancer.service");
+const ofShop = ofNode.filter((unit) => unit !== "shop-web@.service");
 const settingOf = (unit: string, name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(textOf(unit))?.[1];
 
 const hasAnalyze = spawnSync("systemd-analyze", ["--version"]).status === 0;
@@ -55,14 +56,38 @@ describe("the units for systemd", () => {
       .find((word) => word.includes("/", 1) && !word.startsWith("/"));
     const source = file?.replace("storefront/dist/server/main.js", "storefront/server/main.ts") ?? "";
     expect(existsSync(join(root, source))).toBe(true);
+    const isOfShop = ofShop.includes(unit);
+    const lines = textOf(unit).split("\n");
     for (const line of [
-      ofNode.includes(unit) ? "User=shop" : "DynamicUser=yes",
+      isOfShop ? "User=shop" : "DynamicUser=yes",
       "NoNewPrivileges=yes",
       "CapabilityBoundingSet=",
       "ProtectSystem=strict",
-      "StateDirectoryMode=0750",
     ])
-      expect(textOf(unit).split("\n")).toContain(line);
+      expect(lines).toContain(line);
+    const folder = settingOf(unit, "StateDirectory");
+    expect(folder === "shop").toBe(isOfShop);
+    if (folder) expect(lines).toContain("StateDirectoryMode=0750");
+  });
+
+  // What a process with the user of another reads in /proc is that one's environment.
+  it("a web process shares neither user nor folder with those that know the shop's secrets", () => {
+    const text = textOf("shop-web@.service");
+    expect(text).not.toMatch(/^(User|Group|SupplementaryGroups|StateDirectory)=/m);
+    expect(text).not.toContain("DATA_DIR");
+  });
+
+  // The file wins over Environment=, and a copy of .env.example says NODE_ENV=development and BACKEND_PORT=9000.
+  it.each(
+    Object.entries({
+      "shop-server@.service": ["NODE_ENV=production", "WORKER_MODE=server", "BACKEND_PORT=%i"],
+      "shop-worker.service": ["NODE_ENV=production", "WORKER_MODE=worker", "BACKEND_PORT=9000"],
+      "shop-web@.service": ["NODE_ENV=production", "PORT=%i"],
+      "shop-migrate.service": ["NODE_ENV=production"],
+    }),
+  )("%s stays what it is, whatever the file of variables says", (unit, own) => {
+    const words = settingOf(unit, "ExecStart")?.split(" ") ?? [];
+    expect(words.slice(0, own.length + 2)).toEqual(["/usr/bin/env", ...own, "/usr/bin/node"]);
   });
 
   // Without @pkey node is killed in its first moment; and what a later node asks for beyond the list must not kill it either.
@@ -72,6 +97,12 @@ describe("the units for systemd", () => {
     );
     const ofServers = backendSecrets.filter((name) => !(webSecrets as readonly string[]).includes(name));
     expect(unset.sort()).toEqual([...ofServers].sort());
+  });
+
+  it("the worker backs up every night, to where it may write", () => {
+    expect(textOf("shop-worker.service").split("\n")).toContain(
+      "Environment=BACKUP_DIR=/var/lib/shop/backups",
+    );
   });
 
   it("the balancer answers on this machine alone, and knows no secret of the shop", () => {

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "../postgres";
 import { root } from "../root";
+import { PlainFailure } from "../setup/plain-failure.mjs";
 import { prepareDataFolder } from "./data-folder";
 import { findRunning, lockData } from "./data-lock";
 import { type LauncherEnv, parseLauncherEnv, readEnvironment } from "./env";
@@ -28,6 +30,7 @@ export async function openDatabase(
 ): Promise<{ databaseUrl: string; close: () => Promise<void> }> {
   const known = env.DIRECT_DATABASE_URL ?? env.DATABASE_URL ?? findRunning(env.DATA_DIR)?.databaseUrl;
   if (known) return { databaseUrl: known, close: async () => {} };
+  refuseWithoutShop(env);
   prepareDataFolder(env.DATA_DIR);
   const lock = await lockData(env.DATA_DIR, "no address (a command)");
   // What a command writes belongs to the journal too: one with a gap leads nowhere.
@@ -44,6 +47,14 @@ export async function openDatabase(
       lock.release();
     },
   };
+}
+
+/** A command without its shop's variables would make an empty shop, and tell of that one: its backup, its admin. */
+export function refuseWithoutShop({ DATABASE_URL, DATA_DIR }: LauncherEnv): void {
+  if (DATABASE_URL || existsSync(join(DATA_DIR, "postgres"))) return;
+  throw new PlainFailure(
+    `There is no shop in ${DATA_DIR}, or this user may not look there: start it once (npm start), or name its database in DATABASE_URL, or its folder in DATA_DIR; under systemd see docs/operating.md, "From one machine to ten".`,
+  );
 }
 
 function runToEnd(args: string[], env: Record<string, string | undefined>): Promise<number> {
