@@ -41,6 +41,8 @@ const lines = [
   "second hand laptop",
   "speakr",
   "televison",
+  "warranty under 5",
+  "electro",
 ];
 
 /** Other words each time: every third names a product by its number. */

@@ -53,6 +53,9 @@ class OwnColumns implements Columns {
 /** So many prices are put into an index in one step. */
 const portion = 2_000;
 
+/** The orders that depend on prices. */
+const ownKeys = ["priceUp", "priceDown"] as const;
+
 type OwnPrice = { paid: number; onSale: boolean };
 
 /**
@@ -84,6 +87,10 @@ export class OwnPricesIndex implements IndexView {
       put += 1;
       if (put % portion === 0) yield;
     }
+    const sortings = sortingsOf(index.documents);
+    const moved = [...index.owned.keys()];
+    for (const key of ownKeys)
+      index.orders[key] = yield* base.order(key).withMoved(moved, sortings[key], index.documents.length);
     return index;
   }
 
@@ -162,14 +169,6 @@ export class OwnPricesIndex implements IndexView {
   }
 
   order(key: SortKey): SortedPositions {
-    // Only these depend on prices.
-    if (key !== "priceUp" && key !== "priceDown") return this.base.order(key);
-    const order =
-      this.orders[key] ??
-      this.base
-        .order(key)
-        .without([...this.owned.keys()], sortingsOf(this.documents)[key], this.documents.length);
-    this.orders[key] = order;
-    return order;
+    return this.orders[key] ?? this.base.order(key);
   }
 }

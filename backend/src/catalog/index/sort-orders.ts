@@ -2,6 +2,7 @@ import { hasBit } from "./bits";
 import type { Documents } from "./documents";
 import type { ListedRow } from "./row";
 import { Turn } from "./turn";
+import type { Steps } from "./under-way";
 
 export type SortKey = "priceUp" | "priceDown" | "titleUp" | "titleDown" | "popular" | "rated";
 /** Compares two documents by their positions. */
@@ -45,6 +46,8 @@ export function sortingsOf(documents: Sorted): Record<SortKey, Sorting> {
 
 /** Documents sorted or merged before other work may get its turn. */
 const slice = 2_048;
+/** So many are copied in one step. */
+const step = 131_072;
 
 /** All positions of an index in one order, dead ones included. New ones are put in before the order is read. */
 export class SortedPositions {
@@ -56,14 +59,26 @@ export class SortedPositions {
 
   constructor(readonly compare: Sorting) {}
 
-  /** The same order after `moved` have got another place in it, by another comparison. */
-  without(moved: readonly number[], compare: Sorting, positions: number): SortedPositions {
+  /** The same order after `moved` have got another place in it, by another comparison, in steps; nothing may be added meanwhile. */
+  *withMoved(moved: readonly number[], compare: Sorting, positions: number): Steps<SortedPositions> {
     const isMoved = new Uint8Array(positions);
     for (const position of moved) isMoved[position] = 1;
     const order = new SortedPositions(compare);
-    order.sorted = this.all().filter((position) => isMoved[position] !== 1);
-    order.length = order.sorted.length;
-    for (const position of moved) order.add(position);
+    const all = this.all();
+    order.sorted = new Int32Array(all.length);
+    for (let at = 0; at < all.length; at += 1) {
+      const position = all[at] as number;
+      if (isMoved[position] !== 1) {
+        order.sorted[order.length] = position;
+        order.length += 1;
+      }
+      if (at % step === step - 1) yield;
+    }
+    for (let at = 0; at < moved.length; at += slice) {
+      for (const position of moved.slice(at, at + slice)) order.add(position);
+      order.takeIn();
+      yield;
+    }
     return order;
   }
 
