@@ -860,7 +860,9 @@ describe("a stock count", () => {
     await Promise.all(Array.from({ length: 60 }, () => counting(1)));
     const listed: string[] = [];
     for (let page = 1; ; page += 1) {
-      const { rows, hasMore } = (await shop.call("adminGetStockCount", { query: { page } }, admin)).body.data;
+      const { rows, hasMore } = (
+        await shop.call("adminGetStockCount", { query: { page: String(page) } }, admin)
+      ).body.data;
       listed.push(...rows.map(({ _id }) => _id));
       if (!hasMore) break;
     }

@@ -4,6 +4,7 @@ import { messages } from "../src/contract/messages";
 import type { ProductEdit } from "../src/contract/products";
 import { aProduct } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -230,6 +231,15 @@ describe("kinds of product", () => {
     expect(engine?.kinds.pumps).toBeGreaterThan(0);
     await shop.call("adminDeleteProduct", { params: { id: draft._id } }, admin);
     expect((await lists()).kinds.pumps).toBe((engine?.kinds.pumps ?? 0) - 1);
+    // By an index, which the engine's own key, of the product first, is not.
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
+    const plan = await transaction(async (client) => {
+      await client.query("set local enable_seqscan = off");
+      return client.query(
+        "explain select count(*) from product_category_product where product_category_id = 'pcat_pumps'",
+      );
+    });
+    expect(JSON.stringify(plan.rows)).toContain("shop_products_by_category");
   });
 
   it("are a column of the product file, by any of their names; a row that moves a product leaves its kind behind", async () => {
