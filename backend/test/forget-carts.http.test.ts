@@ -212,15 +212,27 @@ describe("a cart stays", () => {
   });
 });
 
-it("old carts are found by an index", async () => {
+const planOf = async (statement: string) => {
   const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
-  const plan = await transaction(async (client) => {
+  return transaction(async (client) => {
     await client.query("set local enable_seqscan = off; set local enable_sort = off");
-    const { rows } = await client.query(
-      `explain select 1 from cart where completed_at is null and updated_at < now() - interval '30 days'
-       and (updated_at, id) > ('-infinity', '') order by updated_at, id limit 200`,
-    );
-    return JSON.stringify(rows);
+    return JSON.stringify((await client.query(`explain ${statement}`)).rows);
   });
+};
+
+it("old carts are found by an index", async () => {
+  const plan = await planOf(
+    `select 1 from cart where completed_at is null and updated_at < now() - interval '30 days'
+     and (updated_at, id) > ('-infinity', '') order by updated_at, id limit 200`,
+  );
   expect(plan).toContain("shop_cart_age");
 });
+
+it.each(["shipping", "billing"])(
+  "carts of a %s address are found by an index, by its foreign key too",
+  async (kind) => {
+    expect(await planOf(`select 1 from only cart where '1' = ${kind}_address_id for key share`)).toContain(
+      `shop_cart_${kind}_address`,
+    );
+  },
+);

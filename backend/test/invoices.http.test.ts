@@ -321,6 +321,29 @@ describe("the accountant's table", () => {
     expect(sum(7)).toBe((kept - taken - used) * 1_180);
     expect((await pdf("/api/admin/reports/sales-by-hsn?month=2026-13", admin.token)).status).toBe(422);
   });
+
+  it("adds up each of very many documents once, however many were issued at the same moment", async () => {
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
+    await transaction(async (client) => {
+      // Without orders.
+      await client.query("set local session_replication_role = replica");
+      await client.query(
+        `insert into shop_invoice (number, series, order_id, document, issued_at)
+         select 'many-' || n, 'SB', 'many-' || n, i.document,
+           case when n <= 700 then timestamptz '2020-02-10 10:00:00.123456+05:30'
+             else timestamptz '2020-02-10 10:00:00.1234+05:30' + (n / 2) * interval '1 microsecond' end
+         from (select document from shop_invoice where series = 'SB' and document#>>'{lines,0,code}' = '8517'
+           and not document#>'{lines,0}' ? 'margin' order by number limit 1) i, generate_series(1, 1500) n`,
+      );
+    });
+    try {
+      const answer = await pdf("/api/admin/reports/sales-by-hsn?month=2020-02", admin.token);
+      const rows = (await answer.text()).split("\r\n").filter((row) => row.startsWith("8517,18,1500,"));
+      expect(rows.map((row) => Number(row.split(",")[7]))).toEqual([1_500 * 1_180]);
+    } finally {
+      await shop.query({ text: "delete from shop_invoice where number like 'many-%'" });
+    }
+  });
 });
 
 describe("the rate of GST", () => {

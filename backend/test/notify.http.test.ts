@@ -489,6 +489,27 @@ describe("somebody wishes for a product that gets cheaper", () => {
     await cost(drum, 1_000);
     expect(dropsTo(one)).toHaveLength(1);
   });
+
+  it("is told in one look, however many others are told in it", async () => {
+    const lamp = await stockOne(shop, { title: "Lamp of the many", price: 800, totalStock: 5 });
+    await shop.query({
+      text: `insert into shop_wish (customer_id, product_id, wished_at, price)
+             select 'wisher-' || n, $1, now(), 1000 from generate_series(1, 1200) n`,
+      values: [lamp],
+    });
+    const { tellPriceDrops } = loadBackend<typeof import("../src/accounts/wishlist/price-drops")>(
+      "./accounts/wishlist/price-drops",
+    );
+    await tellPriceDrops();
+    const told = await shop.query<{ count: number }>({
+      text: `select count(*)::integer as count from shop_wish
+             where product_id = $1 and price = 800 and told_at is not null`,
+      values: [lamp],
+    });
+    expect(told).toEqual([{ count: 1_200 }]);
+    await shop.query({ text: "delete from shop_wish where product_id = $1", values: [lamp] });
+    await quiet();
+  });
 });
 
 describe("somebody waits for a sold-out product", () => {
@@ -565,6 +586,25 @@ describe("somebody waits for a sold-out product", () => {
     expect((await refill(cotton, 1, "L")).status).toBe(200);
     await look();
     expect(subjectsTo("l@shirts.example")).toHaveLength(1);
+  });
+
+  it("is told in one look with all who wait for it, past those whose products are still sold out", async () => {
+    const [kept, back] = [
+      await stockOne(shop, { title: "Kite that is gone", totalStock: 0 }),
+      await stockOne(shop, { title: "Kite that comes back", totalStock: 0 }),
+    ];
+    // Of a product that the shop no longer has, too.
+    await shop.query({
+      text: `insert into shop_when_back (product_id, email, language)
+             select p, n || '@many.example', 'en' from unnest($1::text[]) p, generate_series(1, 250) n`,
+      values: [[kept, back, "prod_that_never_was"]],
+    });
+    await look();
+    expect([(await waiting(kept)).length, (await waiting(back)).length]).toEqual([250, 250]);
+    await refill(back, 3);
+    await look();
+    expect([(await waiting(kept)).length, await waiting(back)]).toEqual([250, []]);
+    await shop.query({ text: "delete from shop_when_back where email like '%@many.example'" });
   });
 
   it("is left alone for good by the link in a mail, and by nobody who only knows the address", async () => {

@@ -856,6 +856,24 @@ describe("a stock count", () => {
     };
   };
 
+  it("lists what can be counted by title, each shelf once, page after page", async () => {
+    await Promise.all(Array.from({ length: 60 }, () => counting(1)));
+    const listed: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const { rows, hasMore } = (
+        await shop.call("adminGetStockCount", { query: { page: String(page) } }, admin)
+      ).body.data;
+      listed.push(...rows.map(({ _id }) => _id));
+      if (!hasMore) break;
+    }
+    const all = await shop.query<{ id: string }>({
+      text: `select v.variant_id as id from catalog_staff_list l join catalog_variant v using (product_id)
+             where v.inventory_item_id is not null
+             order by l.title_sort, v.product_id, v.position, v.rank, v.variant_id`,
+    });
+    expect(listed).toEqual(all.map(({ id }) => id));
+  });
+
   it("applies the difference: what was sold between count and apply stays sold", async () => {
     const { productId, title, line } = await counting(10);
     const person = await shop.shopper();

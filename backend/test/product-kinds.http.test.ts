@@ -4,6 +4,7 @@ import { messages } from "../src/contract/messages";
 import type { ProductEdit } from "../src/contract/products";
 import { aProduct } from "./support/a-product";
 import { asBrowserOf } from "./support/call";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -197,6 +198,48 @@ describe("kinds of product", () => {
       expect((await page(product._id)).body.kind).toEqual({ slug: "watering", name: "Dripqzx" });
       expect(await found("dripqzx")).toContain(product._id);
     }, soon);
+  });
+
+  it("are counted as the engine has them, like categories and brands: drafts too, and nothing that is deleted", async () => {
+    const draft = await add({ title: "Drafted barrow", kind: "pumps", status: "draft" });
+    const gone = await add({ title: "Sold barrow", kind: "pumps" });
+    await shop.call("adminDeleteProduct", { params: { id: gone._id } }, admin);
+    const lists = async () => {
+      const of = (rows: { _id: string; products: number }[]) =>
+        Object.fromEntries(rows.map(({ _id, products }) => [_id, products]));
+      return {
+        kinds: of((await shop.call("adminGetKinds", {}, admin)).body.data),
+        categories: of((await shop.call("adminGetCategories", {}, admin)).body.data),
+        brands: of((await shop.call("adminGetBrands", {}, admin)).body.data),
+      };
+    };
+    const [engine] = await shop.query<Awaited<ReturnType<typeof lists>>>({
+      text: `with filed as (
+               select l.product_id, l.product_category_id as id, c.handle, c.parent_category_id as above
+               from product_category_product l join product_category c on c.id = l.product_category_id
+                 join product p on p.id = l.product_id and p.deleted_at is null)
+             select (select json_object_agg(c.handle, (select count(*) from filed f where f.id = c.id))
+                 from shop_kind k join product_category c on c.id = k.kind_id) as kinds,
+               (select json_object_agg(c.handle, (select count(distinct f.product_id) from filed f
+                   where f.id = c.id or (f.above = c.id and f.id in (select kind_id from shop_kind))))
+                 from shop_category s join product_category c on c.id = s.category_id) as categories,
+               (select json_object_agg(b.id, (select count(*) from product_detail d join product p on p.id = d.product_id
+                   where d.brand = b.id and p.deleted_at is null and d.deleted_at is null))
+                 from shop_brand b) as brands`,
+    });
+    expect(await lists()).toEqual(engine);
+    expect(engine?.kinds.pumps).toBeGreaterThan(0);
+    await shop.call("adminDeleteProduct", { params: { id: draft._id } }, admin);
+    expect((await lists()).kinds.pumps).toBe((engine?.kinds.pumps ?? 0) - 1);
+    // By an index, which the engine's own key, of the product first, is not.
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
+    const plan = await transaction(async (client) => {
+      await client.query("set local enable_seqscan = off");
+      return client.query(
+        "explain select count(*) from product_category_product where product_category_id = 'pcat_pumps'",
+      );
+    });
+    expect(JSON.stringify(plan.rows)).toContain("shop_products_by_category");
   });
 
   it("are a column of the product file, by any of their names; a row that moves a product leaves its kind behind", async () => {

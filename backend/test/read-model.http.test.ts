@@ -317,6 +317,45 @@ describe("a sale", () => {
     await vi.waitFor(async () => expect((await shown(id)).salePrice).toBe(0), soon);
   });
 
+  it("of thousands of products is marked bit by bit, past those that cannot be shown at this moment", async () => {
+    const id = await make({ title: "A pump among thousands" });
+    const { dueProducts } =
+      loadBackend<typeof import("../src/catalog/refresh/marks")>("./catalog/refresh/marks");
+    const marked = async () => {
+      const [row] = await shop.query<{ count: number }>({
+        text: "select count(*)::integer as count from catalog_owed where product_id like 'turned-%'",
+      });
+      return row?.count;
+    };
+    // Nothing follows the engine, so that what is marked stays.
+    await followAgain()();
+    try {
+      await shop.query({
+        text: `insert into catalog_product overriding system value
+               select (jsonb_populate_record(null::catalog_product, to_jsonb(c) || jsonb_build_object('no', 1000000 + n,
+                 'product_id', 'turned-' || n, 'slug', 'turned-' || n, 'published', false,
+                 'turns_at', now() - interval '1 hour' + n * interval '1 second'))).*
+               from catalog_product c, generate_series(1, 1200) n where c.product_id = $1`,
+        values: [id],
+      });
+      for (const _again of [1, 2]) {
+        expect((await dueProducts(50)).filter((one) => one.startsWith("turned-"))).toHaveLength(50);
+        expect(await marked()).toBe(1_000);
+      }
+      await shop.query({
+        text: "update catalog_owed set due_at = now() + interval '1 hour' where product_id like 'turned-%'",
+      });
+      expect(await dueProducts(50)).toHaveLength(50);
+      expect(await marked()).toBe(1_200);
+    } finally {
+      await shop.query({
+        text: `with unmarked as (delete from catalog_owed where product_id like 'turned-%')
+               delete from catalog_product where product_id like 'turned-%'`,
+      });
+      stopFollowing = followAgain();
+    }
+  });
+
   it("that ended while the shop was down is over before the shop answers again", async () => {
     const id = await make({ title: "A pump that was cheap", price: 1_000, salePrice: null });
     const endsAt = Date.now() + 20_000;

@@ -225,6 +225,18 @@ describe("the reviews with photos", () => {
     expect((await shown(productId)).meta.total).toBe(3);
   });
 
+  it("are found, and stars counted, in an index that has the reviews of each number of stars together", async () => {
+    const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
+    const plan = await transaction(async (client) => {
+      await client.query("set local enable_seqscan = off; set local enable_sort = off");
+      return client.query(
+        `explain select rating, count(*) from review
+         where product_id = 'prod' and deleted_at is null and not is_hidden group by rating order by rating`,
+      );
+    });
+    expect(JSON.stringify(plan.rows)).toContain("Index Only Scan using review_by_stars");
+  });
+
   it("show no photo of a review that is hidden", async () => {
     const { productId, reviewId, photo } = await aPhoto();
     await approve(photo._id);

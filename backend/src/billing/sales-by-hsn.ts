@@ -3,7 +3,10 @@ import { named } from "../platform/db/named";
 import { query } from "../platform/db/pool";
 import type { Invoice } from "./invoice";
 
-type Row = { series: "SB" | "CN"; document: Pick<Invoice, "order" | "lines"> };
+type Row = {
+  series: "SB" | "CN";
+  document: { order: { buyer: Pick<Invoice["order"]["buyer"], "gstin"> }; lines: Invoice["lines"] };
+};
 export type HsnRow = {
   code: string;
   ratePercent: number;
@@ -24,10 +27,9 @@ const figures = ["taxable", "cgst", "sgst", "igst"] as const;
 
 /**
  * Totals invoices by HSN code, rate, scheme and kind of buyer; credit notes are subtracted. Amounts in paise. For goods taxed on
- * the margin, `taxable` is the margin without its tax, `total` the selling price.
+ * the margin, `taxable` is the margin without its tax, `total` the selling price. They are added to what `sums` has.
  */
-export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
-  const sums = new Map<string, HsnRow>();
+export function addUpByHsn(rows: readonly Row[], sums = new Map<string, HsnRow>()): HsnRow[] {
   for (const { series, document } of rows) {
     const isB2b = Boolean(document.order.buyer.gstin);
     const sign = series === "CN" ? -1 : 1;
@@ -62,16 +64,33 @@ export function addUpByHsn(rows: readonly Row[]): HsnRow[] {
   );
 }
 
-const issuedStatement = named<{ begins: Date; ends: Date }>(
+/** Documents that are in memory at once; other requests have their turn between them. */
+const portion = 500;
+
+/** A place in the order of issue: the time as text, because PostgreSQL's has more digits than a `Date`. */
+type Place = { at: string; number: string };
+
+const issuedStatement = named<{ begins: Date; ends: Date; at: string; number: string }>(
   "invoices-issued",
-  `select series, jsonb_build_object('order', document->'order', 'lines', document->'lines') as document
+  `select issued_at::text as at, number, series, jsonb_build_object('lines', document->'lines',
+     'order', jsonb_build_object('buyer', jsonb_build_object('gstin', document#>'{order,buyer,gstin}'))) as document
    from shop_invoice
-   where issued_at >= :begins and issued_at < :ends`,
+   where issued_at >= :begins and issued_at < :ends and (issued_at, number) > (:at::timestamptz, :number)
+   order by issued_at, number limit ${portion}`,
 );
 
-/** The lines of the documents issued in a period: `begins` included, `ends` not. */
-export const issuedIn = ({ begins, ends }: { begins: Date; ends: Date }): Promise<Row[]> =>
-  query<Row>(issuedStatement({ begins, ends }));
+/** The documents issued in a period added up: `begins` included, `ends` not. However many there are, a few are in memory. */
+export async function salesByHsn({ begins, ends }: { begins: Date; ends: Date }): Promise<HsnRow[]> {
+  const sums = new Map<string, HsnRow>();
+  let after: Place = { at: "-infinity", number: "" };
+  for (;;) {
+    const issued = await query<Row & Place>(issuedStatement({ begins, ends, ...after }));
+    const rows = addUpByHsn(issued, sums);
+    const last = issued[portion - 1];
+    if (!last) return rows;
+    after = { at: last.at, number: last.number };
+  }
+}
 
 /** The accountant's table as CSV. Codes and numbers only, so that no cell can be interpreted as a formula. */
 export function hsnCsv(rows: readonly HsnRow[]): string {

@@ -80,7 +80,8 @@ async function removeLocked(client: PoolClient, ids: readonly string[]): Promise
   await client.query({
     text: `with gone as (delete from cart where id = any ($1) returning shipping_address_id, billing_address_id)
            delete from cart_address a using gone where a.id in (gone.shipping_address_id, gone.billing_address_id)
-             and not exists (select from cart c where c.id <> all ($1) and a.id in (c.shipping_address_id, c.billing_address_id))`,
+             and not exists (select from cart c where c.shipping_address_id = a.id and c.id <> all ($1))
+             and not exists (select from cart c where c.billing_address_id = a.id and c.id <> all ($1))`,
     values,
   });
 }

@@ -42,17 +42,26 @@ keepInMemory("kinds", async (run) => {
   keepKinds(rows.map(({ engineId: _engine, ...kind }) => kind));
 });
 
-const columns = `p.handle as "_id", ${facts}, k.version, (select count(*)::integer from product_category_product l
-  join product d on d.id = l.product_id and d.deleted_at is null where l.product_category_id = p.id) as products`;
+const columns = `p.handle as "_id", ${facts}, k.version`;
+/** Of all kinds at once, and with indexes alone: staff's list has the products that are not deleted. */
+const counted = `left join (select l.product_category_id as kind_id, count(*)::integer as products
+  from product_category_product l join catalog_staff_list using (product_id)
+  where l.product_category_id in (select kind_id from shop_kind) group by 1) n using (kind_id)`;
+/** Of one kind, asked of the engine: it may be deleted because there are none. */
+const countedNow = `(select count(*)::integer from product_category_product l
+  join product d on d.id = l.product_id and d.deleted_at is null where l.product_category_id = p.id)`;
 
 /** All kinds in the order of their categories and their own, with the number of their products. */
 export const readKinds = (run: Run = query): Promise<ShopKind[]> =>
-  run<ShopKind>({ name: "kinds", text: `select ${columns} ${from} ${order}` });
+  run<ShopKind>({
+    name: "kinds",
+    text: `select ${columns}, coalesce(n.products, 0) as products ${from} ${counted} ${order}`,
+  });
 
 export async function readKind(id: string, run: Run = query): Promise<ShopKind | undefined> {
   const [kind] = await run<ShopKind>({
     name: "kind",
-    text: `select ${columns} ${from} where p.handle = $1`,
+    text: `select ${columns}, ${countedNow} as products ${from} where p.handle = $1`,
     values: [id],
   });
   return kind;

@@ -1,4 +1,5 @@
 import { productsAfter } from "../catalog/admin-products";
+import { mapInTurns } from "../catalog/index/turn";
 import { csvFile } from "../platform/csv-file";
 import { columns } from "./columns";
 import { readKnown } from "./known-products";
@@ -15,5 +16,6 @@ export const exportProducts = (filters: Filters = {}): AsyncGenerator<string> =>
   csvFile<Cells, number>(cellsOf, async (after = 0) => {
     const page = await productsAfter(filters, after, batch);
     const known = await readKnown(page.map(({ productId }) => productId));
-    return { rows: known.map(({ product, sku }) => writeCells(product, sku)), last: page[batch - 1]?.no };
+    const rows = await mapInTurns(known, ({ product, sku }) => writeCells(product, sku));
+    return { rows, last: page[batch - 1]?.no };
   });

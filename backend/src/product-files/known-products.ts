@@ -8,7 +8,8 @@ export type KnownProduct = { product: AdminProduct; sku: string };
 
 type VariantSku = { productId: string; sku: string | null; size: string | null };
 
-const batch = 500;
+/** Products that are read at once: what a statement returns is taken in without a pause. */
+const batch = 50;
 
 /** A product's SKU is that of its variants without the size at the end. */
 const baseSku = ({ sku, size }: VariantSku): string | undefined => {
@@ -21,8 +22,7 @@ export function variantSkus(sku: string, productSizes: readonly string[]): strin
   return productSizes.length > 0 ? productSizes.map((size) => `${sku}-${size}`) : [sku];
 }
 
-/** These products with their SKUs in a file, in the order of the ids. */
-export async function readKnown(productIds: readonly string[]): Promise<KnownProduct[]> {
+async function readBatch(productIds: readonly string[]): Promise<KnownProduct[]> {
   const [{ rows }, skus] = await Promise.all([
     adminProducts({ ids: [...productIds], limit: productIds.length, offset: 0 }),
     query<VariantSku>({
@@ -40,14 +40,19 @@ export async function readKnown(productIds: readonly string[]): Promise<KnownPro
   });
 }
 
+/** These products with their SKUs in a file, in the order of the ids. */
+export async function readKnown(productIds: readonly string[]): Promise<KnownProduct[]> {
+  const known: KnownProduct[] = [];
+  for (let at = 0; at < productIds.length; at += batch)
+    known.push(...(await readBatch(productIds.slice(at, at + batch))));
+  return known;
+}
+
 /** Finds the products with these SKUs or ids: a file from before a product had an SKU names it by its id. */
 export async function findBySku(skus: readonly string[]): Promise<Map<string, KnownProduct>> {
   const asked = skus.flatMap((sku) => [sku, ...knownSizes().map((size) => `${sku}-${size}`)]);
   const productIds = await productsBySku(asked, skus);
   const found = new Map<string, KnownProduct>();
-  for (let at = 0; at < productIds.length; at += batch) {
-    for (const known of await readKnown(productIds.slice(at, at + batch)))
-      found.set(known.product._id, known).set(known.sku, known);
-  }
+  for (const known of await readKnown(productIds)) found.set(known.product._id, known).set(known.sku, known);
   return found;
 }

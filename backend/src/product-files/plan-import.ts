@@ -1,3 +1,4 @@
+import { mapInTurns } from "../catalog/index/turn";
 import { takenSkus } from "../catalog/skus";
 import { messages } from "../contract/messages";
 import { doneStockKeys } from "../workflows/product/stock-key";
@@ -19,9 +20,10 @@ function newVariantSkus({ sku, known, product, edit }: PlannedRow): string[] {
 /** Checks a whole file against the shop and for duplicates: each SKU once, and none that another product has. */
 export async function planImport(rows: FileRow[]): Promise<PlannedRow[]> {
   const known = await findBySku([...new Set(rows.map(skuOf))]);
-  const first = rows.map((row) => planRow(row, known.get(skuOf(row))));
+  const first = await mapInTurns(rows, (row) => planRow(row, known.get(skuOf(row))));
   const done = await doneStockKeys(first.flatMap(({ stockKey }) => stockKey ?? []));
-  const planned = done.size > 0 ? rows.map((row) => planRow(row, known.get(skuOf(row)), done)) : first;
+  const planned =
+    done.size > 0 ? await mapInTurns(rows, (row) => planRow(row, known.get(skuOf(row)), done)) : first;
   const taken = await takenSkus(planned.flatMap(newVariantSkus));
   const firstRowOf = new Map<string, number>();
   for (const plan of planned) {

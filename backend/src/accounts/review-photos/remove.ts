@@ -29,15 +29,8 @@ const stray = `select s.id from shop_review_photo s
     or not exists (select from review r where r.id = s.review_id and r.deleted_at is null)
   order by s.id limit $1 for update skip locked`;
 
-const day = 24 * 60 * 60 * 1_000;
-
-/**
- * Deletes photos that belong to nothing any more, and files of photos that no row names: those of an upload that broke
- * off, or of photos that are younger than a restored backup. A day old at least: one that is on its way is younger.
- */
-export async function forgetStrayPhotos(olderThanMs = day): Promise<void> {
-  await deleteInPortions(`delete from shop_review_photo where id in (${stray}) returning 1`);
-  const urls = await storedPictures(photoLetter, olderThanMs);
+/** Deletes the files of those photos that no row names. */
+async function forgetUnnamed(urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   const named = await query<{ url: string }>({
     name: "review-photos-named",
@@ -46,4 +39,15 @@ export async function forgetStrayPhotos(olderThanMs = day): Promise<void> {
   });
   const known = new Set(named.map(({ url }) => url));
   for (const url of urls) if (!known.has(url)) await removePicture(url);
+}
+
+const day = 24 * 60 * 60 * 1_000;
+
+/**
+ * Deletes photos that belong to nothing any more, and files of photos that no row names: those of an upload that broke
+ * off, or of photos that are younger than a restored backup. A day old at least: one that is on its way is younger.
+ */
+export async function forgetStrayPhotos(olderThanMs = day): Promise<void> {
+  await deleteInPortions(`delete from shop_review_photo where id in (${stray}) returning 1`);
+  for await (const urls of storedPictures(photoLetter, olderThanMs)) await forgetUnnamed(urls);
 }

@@ -2,7 +2,7 @@ import { query } from "../../platform/db/pool";
 import { type Worker, wake } from "../../platform/queue/workers";
 
 const everyMs = 10 * 60_000;
-/** Wishes that one look moves to the outbox. */
+/** Wishes that one statement moves to the outbox. */
 const atOnce = 500;
 
 /** The price of a wish that is new, or whose product was not on sale before. */
@@ -12,34 +12,46 @@ const NOTE = `
 
 /**
  * Those whose products can be had for at least a twentieth less than they know. Each person gets one mail, a day at the
- * most: what drops meanwhile is told the next day, if it still costs less. Price and message change in one statement.
+ * most: what drops meanwhile is told the next day, if it still costs less. Price and message change in one statement. Of
+ * people behind $1: a statement for each portion, and none looks at the portions before it again.
  */
 const TAKE = `
   with dropped as (
     select w.customer_id, w.product_id, w.price as was, p.paid_price as price
     from shop_wish w join catalog_product p using (product_id)
-    where p.published and p.in_stock and p.paid_price <= w.price * 0.95
+    where w.customer_id > $1 and p.published and p.in_stock and p.paid_price <= w.price * 0.95
       and not exists (select from shop_wish told where told.customer_id = w.customer_id
                       and told.told_at > now() - interval '1 day')
     order by w.customer_id, w.product_id limit ${atOnce} for update of w skip locked),
   told as (
     update shop_wish w set price = d.price, told_at = now() from dropped d
     where w.customer_id = d.customer_id and w.product_id = d.product_id
-    returning w.customer_id, w.product_id, d.was)
-  insert into shop_outbox (topic, payload)
+    returning w.customer_id, w.product_id, d.was),
+  owed as (insert into shop_outbox (topic, payload)
   select 'price-drop', jsonb_build_object('customerId', customer_id, 'at', now(),
     'wishes', jsonb_agg(jsonb_build_object('productId', product_id, 'was', was)))
-  from told group by customer_id returning 1`;
+  from told group by customer_id)
+  select count(*)::integer as wishes, max(customer_id) as last from told`;
 
 /** Looks at the prices as they are, so that no lost event can leave somebody out. */
-export async function tellPriceDrops(): Promise<void> {
+export async function tellPriceDrops(isStopped: () => boolean = () => false): Promise<void> {
   await query({ name: "wishes-note-price", text: NOTE });
-  const told = await query({ name: "wishes-price-drops", text: TAKE });
-  if (told.length > 0) wake("outbox", 0);
+  let after = "";
+  while (!isStopped()) {
+    const [told] = await query<{ wishes: number; last: string | null }>({
+      name: "wishes-price-drops",
+      text: TAKE,
+      values: [after],
+    });
+    if (!told?.last) return;
+    wake("outbox", 0);
+    if (told.wishes < atOnce) return;
+    after = told.last;
+  }
 }
 
 export const priceDropWorker = (): Worker => ({
   name: "price drops",
   everyMs,
-  work: () => tellPriceDrops(),
+  work: ({ isStopped }) => tellPriceDrops(isStopped),
 });

@@ -39,3 +39,17 @@ export async function inSlices<Item>(
     await turn.giveWay();
   }
 }
+
+/** What `make` makes of each item, in turns with the work of others. */
+export async function mapInTurns<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Made,
+): Promise<Made[]> {
+  const turn = new Turn();
+  const made: Made[] = [];
+  for (const item of items) {
+    made.push(make(item));
+    await turn.giveWay();
+  }
+  return made;
+}

@@ -7,6 +7,7 @@ import "../stored-brands";
 import "../stored-categories";
 import "../stored-kinds";
 import { catchUp } from "../../platform/revisions/revisions";
+import { mapInTurns } from "../index/turn";
 import { marked, takeMarks } from "../refresh/marks";
 import { readFacts } from "./facts";
 import { productRow } from "./project-rows";
@@ -47,13 +48,12 @@ async function projectInTurn(
   const known = await readKnown(client, productIds);
   const present = new Set(facts.map(({ productId }) => productId));
   const gone = productIds.filter((id) => !present.has(id) && known.get(id)?.published);
-  const changed = facts
-    .map((fact) => productRow(shape(fact)))
-    .filter(({ row: { product_id, fingerprint } }) => {
-      const before = known.get(product_id);
-      if (leaveNewer && before && before.renderedBy > renderVersion) return false;
-      return everything || before?.fingerprint !== fingerprint || before.renderedBy !== renderVersion;
-    });
+  const rows = await mapInTurns(facts, (fact) => productRow(shape(fact)));
+  const changed = rows.filter(({ row: { product_id, fingerprint } }) => {
+    const before = known.get(product_id);
+    if (leaveNewer && before && before.renderedBy > renderVersion) return false;
+    return everything || before?.fingerprint !== fingerprint || before.renderedBy !== renderVersion;
+  });
   if (changed.length > 0 || gone.length > 0) await write(client, changed, gone);
   const restocked = await healStock(client, productIds);
   // After every other write: of an unchanged product the day of its last edit may be another.

@@ -23,16 +23,27 @@ export async function marked(client: PoolClient, productIds: readonly string[]):
   return rows.map(({ id }) => id);
 }
 
-/** Marks the products for which a price list has started or ended since they were last projected. */
+/** Turned products that are looked at beside those that are projected: a sale may have many thousands. */
+const turnedAtOnce = 1_000;
+
+/**
+ * Marks the next products for which a price list has started or ended since they were last projected. Those in front that
+ * were put off are passed over: however many they are, the others get their turn.
+ */
 async function markTurned(): Promise<void> {
   await query({
     name: "catalog-mark-turned",
     text: `insert into catalog_owed (product_id, due_at)
-           select product_id, now() from catalog_product c where turns_at <= now()
-             and not exists (select from catalog_owed o where o.product_id = c.product_id)
+           select product_id, now() from (
+             select product_id from catalog_product where turns_at <= now() order by turns_at
+             limit ${turnedAtOnce} + (select count(*) from catalog_owed where due_at > now())) c
+           where not exists (select from catalog_owed o where o.product_id = c.product_id)
            on conflict do nothing`,
   });
 }
+
+/** Marks that are looked at for each product: several transactions may have marked it. */
+const marksEach = 4;
 
 /** Products whose projection is due, the longest waiting first, at most `limit`. */
 export async function dueProducts(limit: number): Promise<string[]> {
@@ -45,9 +56,10 @@ export async function dueProducts(limit: number): Promise<string[]> {
   else if (!row?.owed) return [];
   const rows = await query<{ id: string }>({
     name: "catalog-due-products",
-    text: `select product_id as id from catalog_owed where due_at <= now()
+    text: `select product_id as id from (
+             select product_id, due_at from catalog_owed where due_at <= now() order by due_at limit $2) m
            group by product_id order by min(due_at), product_id limit $1`,
-    values: [limit],
+    values: [limit, limit * marksEach],
   });
   return rows.map(({ id }) => id);
 }

@@ -19,5 +19,9 @@ export const staffPhotosColumn = photosOf(
 );
 
 /** True if `r`, a review, has a photo that meets the condition. */
-export const hasPhoto = (condition = isApproved): string =>
+export const hasPhoto = (condition: string): string =>
   `exists (select from shop_review_photo p where p.review_id = r.id and ${condition})`;
+
+/** True if `r`, a review of this product, has an approved photo: those of the product are read once, however many reviews it has. */
+export const hasApprovedPhoto = (product: string): string =>
+  `r.id in (select p.review_id from shop_review_photo p where p.product_id = ${product} and ${isApproved})`;

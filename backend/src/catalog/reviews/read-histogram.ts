@@ -5,10 +5,10 @@ import { query } from "../../platform/db/pool";
 export function readHistogram(productId: string): Promise<Histogram> {
   return query<Histogram[number]>({
     name: "reviews-histogram",
-    text: `select stars, count(r.id)::integer as count
-           from generate_series(1, 5) stars
-           left join review r on r.rating = stars and r.product_id = $1 and r.deleted_at is null and not r.is_hidden
-           group by stars order by stars desc`,
+    text: `select stars, coalesce(r.count, 0) as count from generate_series(1, 5) stars
+           left join (select rating, count(*)::integer as count from review
+             where product_id = $1 and deleted_at is null and not is_hidden group by rating) r on r.rating = stars
+           order by stars desc`,
     values: [productId],
   });
 }

@@ -4,7 +4,7 @@ import type { ReviewSort } from "../../contract/review-sorts";
 import type { Review } from "../../contract/reviews";
 import { named } from "../../platform/db/named";
 import { query } from "../../platform/db/pool";
-import { hasPhoto, photosColumn } from "./photo-columns";
+import { hasApprovedPhoto, photosColumn } from "./photo-columns";
 import { utc } from "./utc";
 
 /** The shop's answer to `r`, a review. */
@@ -36,7 +36,7 @@ type ReviewsQuery = {
 const sortedBy = (order: string) => `select ${columns},
     r.is_verified or ${delivered("r.customer_id", "r.product_id")} as verified
   from review r where r.product_id = :productId and r.deleted_at is null and not r.is_hidden
-    and (:stars::integer is null or r.rating = :stars) and (not :withPhotos::boolean or ${hasPhoto()})
+    and (:stars::integer is null or r.rating = :stars) and (not :withPhotos::boolean or ${hasApprovedPhoto(":productId")})
   order by ${order} limit :limit offset :offset`;
 
 /** A statement for each order: the newest come straight from an index, which a sort that is a value would forgo. */
@@ -64,7 +64,7 @@ export async function countWithPhotos(
     name: "reviews-with-photos",
     text: `select count(*)::integer as "all",
              (count(*) filter (where $2::integer is null or r.rating = $2))::integer as asked
-           from review r where r.product_id = $1 and r.deleted_at is null and not r.is_hidden and ${hasPhoto()}`,
+           from review r where r.product_id = $1 and r.deleted_at is null and not r.is_hidden and ${hasApprovedPhoto("$1")}`,
     values: [productId, stars],
   });
   return row ?? { all: 0, asked: 0 };

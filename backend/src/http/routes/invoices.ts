@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { printInvoice } from "../../billing/print";
 import { readInvoice } from "../../billing/read-invoices";
-import { addUpByHsn, hsnCsv, issuedIn } from "../../billing/sales-by-hsn";
+import { hsnCsv, salesByHsn } from "../../billing/sales-by-hsn";
 import type { invoices } from "../../contract/invoices";
 import { anyOrder, ownOrder } from "../../orders/read-orders";
 import { monthOf } from "../../orders/reports/period";
@@ -36,7 +36,7 @@ export const invoicesRoutes = {
   },
 
   getSalesByHsn: async ({ query, res }) => {
-    const csv = hsnCsv(addUpByHsn(await issuedIn(monthOf(query.month))));
+    const csv = hsnCsv(await salesByHsn(monthOf(query.month)));
     return sendCsv(res, `sales-by-hsn-${query.month}`, csv);
   },
 } satisfies Routes<typeof invoices>;

@@ -1,4 +1,4 @@
-import { addUpByHsn, issuedIn } from "../../billing/sales-by-hsn";
+import { salesByHsn } from "../../billing/sales-by-hsn";
 import { searchMisses } from "../../catalog/search-misses";
 import { toRupees } from "../../contract/money";
 import type { reports } from "../../contract/reports";
@@ -10,18 +10,18 @@ export const reportsRoutes = {
   adminGetReport: async ({ query }) => {
     const now = new Date();
     const period = askedPeriod(query, now);
-    const [sales, before, best, slow, cashOut, remittances, issued, searches] = await Promise.all([
+    const [sales, before, best, slow, cashOut, remittances, hsn, searches] = await Promise.all([
       salesIn(period),
       salesIn(periodBefore(period)),
       bestIn(period),
       slowIn(period),
       cashOutAt(now),
       remittancesIn(period),
-      issuedIn(period),
+      salesByHsn(period),
       searchMisses(period),
     ]);
     const { from, to } = period;
-    const gst = addUpByHsn(issued).map(({ taxable, cgst, sgst, igst, total, ...row }) => ({
+    const gst = hsn.map(({ taxable, cgst, sgst, igst, total, ...row }) => ({
       ...row,
       taxable: toRupees(taxable),
       cgst: toRupees(cgst),
