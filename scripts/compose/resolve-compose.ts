@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { root } from "../root";
@@ -32,20 +34,29 @@ export const trialVariables: Record<string, string> = {
 /** The output of `docker compose config` for the file with these variables; throws its error message. */
 export function resolveCompose(variables: Record<string, string>): Services {
   const [program, first] = findCompose();
+  const written = readFileSync(join(root, "docker-compose.yml"), "utf8");
   const text = execFileSync(
     program,
-    [...first, "-f", "docker-compose.yml", "--profile", "several", "config"],
+    [...first, "--project-directory", ".", "-f", "-", "--profile", "several", "config"],
     {
       cwd: root,
       encoding: "utf8",
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
-      stdio: ["ignore", "pipe", "pipe"],
+      input: program === "docker" ? written : withInnerFilled(written, variables),
+      stdio: ["pipe", "pipe", "pipe"],
     },
   );
   // Compose writes a plain dollar as two, so that it can read its own output again.
   const file = parse(text.replaceAll("$$", "$"));
   return z.object({ services: z.record(z.string(), service) }).parse(file).services;
 }
+
+/** Fills in variables within others' defaults: Compose does so since version 2, which the containers need, Debian's does not. */
+export const withInnerFilled = (text: string, variables: Record<string, string>): string =>
+  text.replace(
+    /(\$\{\w+:-[^${}]*)(\$\{(\w+):\?[^}]*\})/g,
+    (_, before: string, inner: string, name: string) => before + (variables[name] ?? inner),
+  );
 
 function findCompose(): [string, string[]] {
   const ways: [string, string[]][] = [
