@@ -159,17 +159,23 @@ function* narrowed(index: IndexView, found: Found, terms: readonly QueryTerm[]):
 /** So many are offered where only the price excludes everything. */
 export const nearestAtMost = 8;
 
+/** So many numbers of a set are gone through in one step. */
+const stepOf = 4_096;
+
 /** The nth lowest of these figures, or the highest of fewer; 0 of none. To sort a million for it would hold everybody up. */
-function nthLowest(positions: Int32Array, figure: (position: number) => number, nth: number): number {
+function* nthLowest(among: Bits, figure: (position: number) => number, nth: number): Steps<number> {
   const lowest: number[] = [];
   let highest = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < positions.length; at += 1) {
-    const own = figure(positions[at] as number);
-    if (own >= highest) continue;
-    lowest.push(own);
-    lowest.sort((a, b) => a - b);
-    if (lowest.length > nth) lowest.pop();
-    if (lowest.length === nth) highest = lowest[nth - 1] as number;
+  for (let from = 0; from < among.length; from += stepOf) {
+    for (const position of positionsIn(among.subarray(from, from + stepOf))) {
+      const own = figure(position + from * 32);
+      if (own >= highest) continue;
+      lowest.push(own);
+      lowest.sort((a, b) => a - b);
+      if (lowest.length > nth) lowest.pop();
+      if (lowest.length === nth) highest = lowest[nth - 1] as number;
+    }
+    yield;
   }
   return lowest.at(-1) ?? 0;
 }
@@ -187,14 +193,15 @@ function* nearestInPrice(index: IndexView, found: Found, filters: Filters): Step
   const buyable = passing(index, compile(index, { inStock: true }), all);
   const among = isEmpty(buyable) ? all : buyable;
   yield;
-  const farthest = nthLowest(positionsIn(among), away, nearestAtMost);
-  yield;
+  const farthest = yield* nthLowest(among, away, nearestAtMost);
   const [nearer, farthestOnes] = [noBits(documents.length), noBits(documents.length)];
-  for (const position of positionsIn(among)) {
-    const own = away(position);
-    if (own <= farthest) setBit(own < farthest ? nearer : farthestOnes, position);
+  for (let from = 0; from < among.length; from += stepOf) {
+    for (const at of positionsIn(among.subarray(from, from + stepOf))) {
+      const own = away(at + from * 32);
+      if (own <= farthest) setBit(own < farthest ? nearer : farthestOnes, at + from * 32);
+    }
+    yield;
   }
-  yield;
   const first = Array.from(yield* found.part(nearer, 0, nearestAtMost)).sort((a, b) => away(a) - away(b));
   return [...first, ...(yield* found.part(farthestOnes, 0, nearestAtMost - first.length))];
 }

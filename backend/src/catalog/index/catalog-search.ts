@@ -53,7 +53,7 @@ export class CatalogSearch implements CatalogIndex {
   private readonly priced = new Map<string, OwnPricesIndex>();
   private readonly pricing = new UnderWay<OwnPricesIndex>();
   /** Products that moved, and were too many for their rows to be read one by one. */
-  owed: ReadonlySet<number> = new Set();
+  owed = new Set<number>();
   /** What the facets say beside counts, as of the last change. */
   private listsMark = shownListsMark();
   private readonly spelling = new KeptSpelling(() => this.index, endIfOver);

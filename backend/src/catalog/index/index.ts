@@ -67,6 +67,22 @@ function catalogue(): CatalogSearch | Promise<CatalogSearch> {
 /** So many of very many changed rows are read at once. */
 const rowsAtOnce = 500;
 
+function firstOf(nos: ReadonlySet<number>, most: number): number[] {
+  const first: number[] = [];
+  for (const no of nos) {
+    if (first.length === most) break;
+    first.push(no);
+  }
+  return first;
+}
+
+/** Both, in the larger of them: a copy of hundreds of thousands would hold everybody up. */
+function united(one: Set<number>, other: Set<number>): Set<number> {
+  const [larger, smaller] = one.size < other.size ? [other, one] : [one, other];
+  for (const no of smaller) larger.add(no);
+  return larger;
+}
+
 const movedIn = ({ changes }: Step): Set<number> => new Set(changes.flatMap(({ moved }) => moved));
 
 /** A large catalogue answers while very much is taken in; of a small one that is waited for. */
@@ -80,17 +96,17 @@ const besideIt = (catalogue: CatalogSearch) => new Turn(isLarge(catalogue));
 async function payOff(catalogue: CatalogSearch): Promise<void> {
   const turn = besideIt(catalogue);
   while (catalogue.owed.size > mostChangedRows && held === catalogue) {
-    const nos = [...catalogue.owed];
+    const due = catalogue.owed;
     // What is noted from now on has changed once more.
     catalogue.owed = new Set();
-    let paid = 0;
     try {
-      for (; paid < nos.length && !catalogue.index.needsCompaction; paid += rowsAtOnce) {
-        const rows = await readRowsOf(nos.slice(paid, paid + rowsAtOnce));
-        await inSlices(rows, (slice) => catalogue.takeSomeRows(slice), turn);
+      while (due.size > 0 && !catalogue.index.needsCompaction) {
+        const nos = firstOf(due, rowsAtOnce);
+        await inSlices(await readRowsOf(nos), (slice) => catalogue.takeSomeRows(slice), turn);
+        for (const no of nos) due.delete(no);
       }
     } finally {
-      catalogue.owed = new Set([...catalogue.owed, ...nos.slice(paid)]);
+      catalogue.owed = united(catalogue.owed, due);
       catalogue.forgetResults();
     }
     if (catalogue.index.needsCompaction) return loadBeside(catalogue);
@@ -232,7 +248,7 @@ function noteBehind(old: CatalogSearch, latest: Step): void {
     changes.flatMap(({ nos }) => nos),
     momentOf(to.seen),
   );
-  old.owed = new Set([...old.owed, ...movedIn(latest)]);
+  for (const no of movedIn(latest)) old.owed.add(no);
   old.progress = { ...to, asked: old.progress.asked };
 }
 
