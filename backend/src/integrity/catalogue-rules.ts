@@ -5,7 +5,7 @@ import type { AuditRule } from "./rules";
 
 /** A product that changed a moment ago, or whose sale has just started or ended, may not have been projected yet. */
 const isSettled = `not exists (select from catalog_owed o where o.product_id = c.product_id and o.since > now() - interval '5 minutes')
-  and not coalesce(c.turns_at between now() - interval '1 minute' and now(), false)`;
+  and not coalesce(c.turns_at between now() - interval '5 minutes' and now(), false)`;
 
 /** The engine's current price of a variant. */
 const isOn = `l.status = 'active' and coalesce(l.rules_count, 0) = 0

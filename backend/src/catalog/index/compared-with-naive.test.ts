@@ -231,13 +231,14 @@ describe("the index, compared with looking at each product", () => {
     expect(catalogue.search("strong", {}).nos.slice()).toEqual(inOrder(shown(), {}));
   });
 
-  it("keeps the order of each of several searches that are worked out in turns", () => {
+  it.each([
+    ["red kurta lamp", "blue phone puzzle", "mini grand cotton", "lamp phone warranty"],
+    // More than have scores at once, of the same products.
+    Array.from({ length: 12 }, () => "red kurta lamp"),
+    Array.from({ length: 12 }, (_, at) => (at % 2 ? "mini grand cotton" : "mini grand strong")),
+  ])("keeps the order of each of several searches that are worked out in turns: %s …", (...lines) => {
     const spelling = { nearest: () => [] };
     const begin = (line: string) => answerInSteps(catalogue.index, parseLexicon(""), spelling, line, {});
-    // More than have scores at once.
-    const lines = ["red kurta lamp", "blue phone puzzle", "mini grand cotton", "lamp phone warranty"].flatMap(
-      (line) => [line, `${line} strong`, `${line} mini`],
-    );
     const alone = lines.map((line) => finish(begin(line)).nos.slice());
     const together: number[][] = [];
     let open = lines.map((line, at) => ({ at, steps: begin(line) }));

@@ -40,7 +40,7 @@ const groupsAtMost = 16;
 /** Each takes 160 bytes. */
 const pricesAtMost = 500_000;
 
-/** Forgets those that were loaded first; the last ones stay, however many they are. */
+/** Forgets those that nobody has asked for the longest; the last ones stay, however many they are. */
 function forgetSome(): void {
   let prices = [...kept.values()].reduce((sum, { count }) => sum + count, 0);
   for (const [name, { count }] of kept) {
@@ -71,7 +71,11 @@ export async function ownPricesOf(groups: readonly string[], customerId: string)
   const [{ version } = { version: "" }] = await query<{ version: string }>(specialVersion);
   const name = groups.join(" ");
   const known = kept.get(name);
-  if (known && known.version === version && Date.now() < known.until) return known.own;
+  kept.delete(name);
+  if (known && known.version === version && Date.now() < known.until) {
+    kept.set(name, known);
+    return known.own;
+  }
   const mine: Kept = { version, until: Number.POSITIVE_INFINITY, count: 0, own: begin() };
   async function begin(): Promise<OwnPrices> {
     // Asked for first: a list that begins during the load is loaded again.
@@ -83,7 +87,6 @@ export async function ownPricesOf(groups: readonly string[], customerId: string)
     return own;
   }
   // At once: members who come together wait for the same load.
-  kept.delete(name);
   kept.set(name, mine);
   forgetSome();
   mine.own.catch(() => {

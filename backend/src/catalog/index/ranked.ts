@@ -1,5 +1,6 @@
 import { type Bits, countBits } from "./bits";
 import type { IndexView } from "./index-view";
+import type { Scores } from "./scores";
 import { partInOrder } from "./select-products";
 import type { Steps } from "./under-way";
 
@@ -87,28 +88,33 @@ function split(scores: Float32Array, among: Bits, first: number, last: number) {
 }
 
 /**
- * Of these documents by score, ties by popularity, those from one place to another, in steps that each go through all of them: the
- * scores must not change meanwhile. Only those of the scores that reach so far are sorted: a common word is in hundreds of
- * thousands of products of one score.
+ * Of these documents by score, ties by popularity, those from one place to another, in steps that each go through all of them;
+ * undefined if another search has taken the scores meanwhile. Only those of the scores that reach so far are sorted: a common word
+ * is in hundreds of thousands of products of one score.
  */
 export function* partByScore(
   index: IndexView,
-  scores: Float32Array,
+  { values: scores, isOverwritten }: Scores,
   among: Bits,
   from: number,
   to: number,
-): Steps<Int32Array> {
+): Steps<Int32Array | undefined> {
   const end = Math.min(to, countBits(among));
   if (from >= end) return new Int32Array(0);
+  if (isOverwritten()) return undefined;
   const byUpper = countUpper(scores, among);
   yield;
+  if (isOverwritten()) return undefined;
   const last = levelOf(end, scores, among, byUpper);
   yield;
+  if (isOverwritten()) return undefined;
   // From the best one on, all that are better than the last are wanted.
   const first = from > 0 ? levelOf(from + 1, scores, among, byUpper) : { away: -1, before: 0 };
   if (from > 0) yield;
+  if (isOverwritten()) return undefined;
   const { ofFirst, between, ofLast } = split(scores, among, first.away, last.away);
   yield;
+  if (isOverwritten()) return undefined;
   const away = (position: number) => awayFrom(scores[position] as number);
   const { compare } = index.order("popular");
   between.sort((a, b) => away(a) - away(b) || compare(a, b));

@@ -18,7 +18,7 @@ export type Scores = { values: Float32Array; isOverwritten: () => boolean };
 
 /** Searches share what their scores are written in: at a million products a new one for each would cost more than many a search. */
 const sheetCount = 4;
-type Sheet = { values: Float32Array; search: number };
+type Sheet = { values: Float32Array };
 const kept = new WeakMap<IndexView["postings"], { sheets: Sheet[]; searches: number }>();
 
 /** The sheet that was taken the longest ago. */
@@ -26,13 +26,13 @@ function takeSheet({ postings, documents }: IndexView): Scores {
   const shared = kept.get(postings) ?? { sheets: [], searches: 0 };
   kept.set(postings, shared);
   shared.searches += 1;
-  const search = shared.searches;
-  const known = shared.sheets[search % sheetCount];
+  const at = shared.searches % sheetCount;
+  const known = shared.sheets[at];
   const values =
     known && known.values.length >= documents.length ? known.values : new Float32Array(documents.room);
-  const sheet = { values, search };
-  shared.sheets[search % sheetCount] = sheet;
-  return { values, isOverwritten: () => shared.sheets[search % sheetCount] !== sheet };
+  const sheet = { values };
+  shared.sheets[at] = sheet;
+  return { values, isOverwritten: () => shared.sheets[at] !== sheet };
 }
 
 /** For a search whose sheet was taken from it. */
@@ -119,7 +119,10 @@ export function* scoresOf(
   if (telling.length === 0) return undefined;
   for (let scores = takeFirst(index); ; scores = sheetOfItsOwn(index)) {
     scores.values.fill(common, 0, index.documents.length);
-    for (const ofTerm of telling) yield* addTerm(index, ofTerm, among, scores);
+    for (const ofTerm of telling) {
+      if (scores.isOverwritten()) break;
+      yield* addTerm(index, ofTerm, among, scores);
+    }
     if (!scores.isOverwritten()) return scores;
   }
 }

@@ -123,13 +123,12 @@ export function* search(index: IndexView, { terms, correctedTo }: InterpretedQue
   if (missing > 0) addAll(scored, near);
   let scores = yield* scoresOf(index, terms, scored);
   function* part(among: Bits, from: number, to: number): Steps<Int32Array> {
-    if (!scores) return partInOrder(index, "popular", among, from, to);
-    for (;;) {
-      const found = yield* partByScore(index, scores.values, among, from, to);
-      // Other searches go on between two steps of this one.
-      if (!scores.isOverwritten()) return found;
-      scores = (yield* scoresOf(index, terms, scored, sheetOfItsOwn)) ?? scores;
+    while (scores) {
+      const found = yield* partByScore(index, scores, among, from, to);
+      if (found) return found;
+      scores = yield* scoresOf(index, terms, scored, sheetOfItsOwn);
     }
+    return partInOrder(index, "popular", among, from, to);
   }
   return { hits, part, near: missing > 0 ? Array.from(yield* part(near, 0, missing)) : [], correctedTo };
 }

@@ -2,6 +2,7 @@ import type { CatalogSearch } from "./catalog-search";
 import type { Filters } from "./filters";
 import { living } from "./index-view";
 import { partByScore } from "./ranked";
+import { sheetOfItsOwn } from "./scores";
 import { Turn } from "./turn";
 import { finish } from "./under-way";
 
@@ -61,7 +62,7 @@ export async function warmUp(catalogue: CatalogSearch): Promise<void> {
     }
   const { index } = catalogue;
   // As for a word of every product, of which it is not known whether there is one.
-  const scores = new Float32Array(index.documents.length);
+  const scores = sheetOfItsOwn(index);
   for (let round = 0; round < rounds; round += 1) {
     finish(partByScore(index, scores, living(index), 0, 1));
     await turn.giveWay();

@@ -91,8 +91,12 @@ async function readOutbox(): Promise<void> {
 async function readCatalogue(): Promise<void> {
   const [row] = await query<{ count: number; age: number }>({
     name: "metrics-catalog-owed",
-    text: `select count(distinct product_id)::integer as count,
-             coalesce(extract(epoch from now() - min(since)), 0)::float8 as age from catalog_owed`,
+    // A product whose sale has begun or ended is owed too, though it is marked only when its turn is near.
+    text: `select (select count(distinct product_id) from catalog_owed)::integer + (
+               select count(*) from catalog_product c where c.turns_at <= now()
+                 and not exists (select from catalog_owed o where o.product_id = c.product_id))::integer as count,
+             coalesce(extract(epoch from now() - least((select min(since) from catalog_owed),
+               (select min(turns_at) from catalog_product where turns_at <= now()))), 0)::float8 as age`,
   });
   owed.set(row?.count ?? 0);
   oldestOwed.set(row?.age ?? 0);

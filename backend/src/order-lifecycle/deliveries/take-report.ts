@@ -17,8 +17,10 @@ type Booked = {
   order_id: string;
   status: OrderStatus;
   payment_status: OrderRow["payment_status"];
-  /** When the latest scan was made that has moved the order. */
-  moved_at: Date | null;
+  /** When the latest scan was made that has been heard of. */
+  heard_at: Date | null;
+  /** Where scans have brought the order so far. */
+  brought_to: OrderStatus[];
   /** When staff have brought the order to its status; null if somebody else has. */
   staff_moved_at: Date | null;
 };
@@ -30,7 +32,8 @@ export const isUnderway = (status: OrderStatus) => legalTransitions(status, "cou
 async function orderOf(awb: string): Promise<Booked | undefined> {
   const [row] = await query<Booked>({
     name: "order-of-awb",
-    text: `select b.id, b.order_id, o.status, o.payment_status, b.moved_at,
+    text: `select b.id, b.order_id, o.status, o.payment_status, b.moved_at as heard_at,
+             array(select m.to_status from shop_order_move m where m.order_id = b.order_id and m.by = 'courier') as brought_to,
              (select case when m.by = 'admin' then m.at end from shop_order_move m where m.order_id = b.order_id
               order by m.id desc limit 1) as staff_moved_at
            from shop_booking b join shop_order o using (order_id)
@@ -130,12 +133,12 @@ const takesBack = (from: OrderStatus, to: OrderStatus) =>
  * Whether a scan moves an order that staff have moved since: they know more than it says. It takes nothing back then, and one
  * that has moved the order before them does not do so again, as where they had a parcel tried that was on its way back.
  */
-const mayMove = (
-  { status, moved_at: moved, staff_moved_at: staff }: Booked,
-  scan: Scan,
-  to: OrderStatus,
-): boolean =>
-  staff === null || scan.at > staff || (!takesBack(status, to) && (moved === null || scan.at > moved));
+function mayMove(order: Booked, scan: Scan, to: OrderStatus): boolean {
+  const { status, heard_at: heard, staff_moved_at: staff } = order;
+  if (staff === null || scan.at > staff) return true;
+  const hasMoved = heard !== null && scan.at <= heard && order.brought_to.includes(to);
+  return !takesBack(status, to) && !hasMoved;
+}
 
 /** The courier's estimated date replaces ours. */
 async function keepPromise(orderId: string, at: Date): Promise<void> {
@@ -160,7 +163,7 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
 
   let status = order.status;
   const latest = await latestMove(orderId, report.awb);
-  if (latest && (!order.moved_at || latest.scan.at >= order.moved_at)) {
+  if (latest && (!order.heard_at || latest.scan.at >= order.heard_at)) {
     const target = await moveOfOrder(orderId, latest);
     if (target === "apart")
       await query(noteTrouble(orderId, { code: "parcels_apart", message: String(messages.parcelsApart) }, 0));

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "../../contract/order-states";
+import { Refusal } from "../../contract/refusal";
 import { bookable, bookParcel, quietHours } from "../../couriers/book-parcel";
 import { callOff } from "../../couriers/call-off";
 import type { Courier } from "../../couriers/courier";
@@ -14,6 +15,7 @@ import { drainInbox } from "./inbox";
 import { isUnderway, takeReport } from "./take-report";
 
 const sweepMs = 3_000;
+const soonSeconds = 20;
 /** Bookings that one process works on at once: a slow courier delays at most these. */
 const atOnce = 4;
 
@@ -39,7 +41,9 @@ async function askAfter(scope: MedusaContainer, courier: Courier, booking: Lease
     });
   } catch (error) {
     log.info({ orderId, err: error }, "courier: no news of a parcel");
-    await giveBack(id, quietHours * 3_600);
+    // Somebody has changed the order meanwhile: the same news is read at once again.
+    const isOvertaken = error instanceof Refusal && error.status === 409;
+    await giveBack(id, isOvertaken ? soonSeconds : quietHours * 3_600);
   }
 }
 
