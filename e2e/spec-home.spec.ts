@@ -106,6 +106,8 @@ test("§2 Carousel: words, link and picture on a gradient; wraps around by its a
   await expect.poll(shown).toBe(last);
   await carousel.getByRole("button", { name: "Next offer" }).click();
   await expect.poll(shown).toBe(0);
+  // It shows where it goes; a window that changes its width on the way stops it between two offers.
+  await expect.poll(() => carousel.getByRole("list").evaluate((row) => row.scrollLeft)).toBe(0);
 
   await page.setViewportSize({ width: 360, height: 780 });
   await carousel.getByRole("button", { name: "Next offer" }).click();
