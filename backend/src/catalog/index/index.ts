@@ -83,7 +83,12 @@ function united(one: Set<number>, other: Set<number>): Set<number> {
   return larger;
 }
 
-const movedIn = ({ changes }: Step): Set<number> => new Set(changes.flatMap(({ moved }) => moved));
+/** What has moved in a step, beside `others`. */
+function movedIn({ changes }: Step, others?: ReadonlySet<number>): Set<number> {
+  const all = new Set(others);
+  for (const { moved } of changes) for (const no of moved) all.add(no);
+  return all;
+}
 
 /** A large catalogue answers while very much is taken in; of a small one that is waited for. */
 const isLarge = ({ index }: CatalogSearch) => index.size > mostChangedRows;
@@ -199,7 +204,7 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
     log.warn("catalogue: the database is another than before, everything is compared with it");
     return leaveBehind(stale, goOver);
   }
-  const moved = ready ? movedIn(ready.ahead) : new Set([...stale.owed, ...movedIn(step)]);
+  const moved = ready ? movedIn(ready.ahead) : movedIn(step, stale.owed);
   const [rows, words] = await Promise.all([
     readChangedRows(moved),
     known.lexicon !== step.to.lexicon ? lexiconInForce() : undefined,

@@ -26,7 +26,13 @@ export class Texts {
     }
   }
 
-  drop(nos: Iterable<number>): void {
+  drop(nos: readonly number[]): void {
+    // To look for very many takes longer than to read again what is asked for.
+    if (nos.length > this.kept.size) {
+      this.kept.clear();
+      this.held = 0;
+      return;
+    }
     for (const no of nos) for (const language of languages) this.forget(keyOf(no, language));
   }
 
