@@ -355,13 +355,20 @@ describe("money that goes back", () => {
     expect(await refundsOf(razorpayOrderId)).toHaveLength(1);
   });
 
-  it("that the bank refuses is seen, and sent again", async () => {
+  /** A paid order that was cancelled, whose refund the bank has refused once. */
+  async function refusedRefund() {
     const { person } = await shopperWith();
     const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
-    await verify(person, await razorpay.pay(razorpayOrderId));
+    const paid = await razorpay.pay(razorpayOrderId);
+    await verify(person, paid);
     await razorpay.faults({ refund: { kind: "failed", calls: 1 } });
     await cancel(person, orderId);
     await untilRefused(person, orderId);
+    return { person, orderId, razorpayOrderId, paid };
+  }
+
+  it("that the bank refuses is seen, and sent again", async () => {
+    const { person, orderId, razorpayOrderId } = await refusedRefund();
     await reconcileNow(shop);
     await untilRefunded(person, orderId);
     expect(await refundsOf(razorpayOrderId)).toHaveLength(1);
@@ -418,13 +425,7 @@ describe("money that goes back", () => {
   });
 
   it("that was refused and then made by hand, unheard, is not made a second time", async () => {
-    const { person } = await shopperWith();
-    const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
-    const paid = await razorpay.pay(razorpayOrderId);
-    await verify(person, paid);
-    await razorpay.faults({ refund: { kind: "failed", calls: 1 } });
-    await cancel(person, orderId);
-    await untilRefused(person, orderId);
+    const { person, orderId, razorpayOrderId, paid } = await refusedRefund();
     const { totalAmount } = await orderOf(shop, person, orderId);
     expect((await razorpay.refundByHand(paid.razorpay_payment_id, totalAmount * 100)).status).toBe(200);
     await reconcileNow(shop);
@@ -434,13 +435,7 @@ describe("money that goes back", () => {
   });
 
   it("is booked as it was sent, where the answer to its second try was lost and the bank is not done yet", async () => {
-    const { person } = await shopperWith();
-    const { orderId, razorpayOrderId } = await pendingOrder(shop, person);
-    const paid = await razorpay.pay(razorpayOrderId);
-    await verify(person, paid);
-    await razorpay.faults({ refund: { kind: "failed", calls: 1 } });
-    await cancel(person, orderId);
-    await untilRefused(person, orderId);
+    const { person, orderId, razorpayOrderId, paid } = await refusedRefund();
     // More than half of the payment, as of a part that went back.
     const [refund] = await shop.query<{ id: string; paise: number }>({
       text: `update shop_refund set amount_paise = amount_paise * 6 / 10, check_at = now() + interval '1 day'

@@ -162,21 +162,26 @@ export const nearestAtMost = 8;
 /** So many numbers of a set are gone through in one step. */
 const stepOf = 4_096;
 
+/** Takes each of these positions, a part of them in each step. */
+function* eachOf(among: Bits, take: (position: number) => void): Steps<void> {
+  for (let from = 0; from < among.length; from += stepOf) {
+    for (const at of positionsIn(among.subarray(from, from + stepOf))) take(at + from * 32);
+    yield;
+  }
+}
+
 /** The nth lowest of these figures, or the highest of fewer; 0 of none. To sort a million for it would hold everybody up. */
 function* nthLowest(among: Bits, figure: (position: number) => number, nth: number): Steps<number> {
   const lowest: number[] = [];
   let highest = Number.POSITIVE_INFINITY;
-  for (let from = 0; from < among.length; from += stepOf) {
-    for (const position of positionsIn(among.subarray(from, from + stepOf))) {
-      const own = figure(position + from * 32);
-      if (own >= highest) continue;
-      lowest.push(own);
-      lowest.sort((a, b) => a - b);
-      if (lowest.length > nth) lowest.pop();
-      if (lowest.length === nth) highest = lowest[nth - 1] as number;
-    }
-    yield;
-  }
+  yield* eachOf(among, (position) => {
+    const own = figure(position);
+    if (own >= highest) return;
+    lowest.push(own);
+    lowest.sort((a, b) => a - b);
+    if (lowest.length > nth) lowest.pop();
+    if (lowest.length === nth) highest = lowest[nth - 1] as number;
+  });
   return lowest.at(-1) ?? 0;
 }
 
@@ -195,13 +200,10 @@ function* nearestInPrice(index: IndexView, found: Found, filters: Filters): Step
   yield;
   const farthest = yield* nthLowest(among, away, nearestAtMost);
   const [nearer, farthestOnes] = [noBits(documents.length), noBits(documents.length)];
-  for (let from = 0; from < among.length; from += stepOf) {
-    for (const at of positionsIn(among.subarray(from, from + stepOf))) {
-      const own = away(at + from * 32);
-      if (own <= farthest) setBit(own < farthest ? nearer : farthestOnes, at + from * 32);
-    }
-    yield;
-  }
+  yield* eachOf(among, (position) => {
+    const own = away(position);
+    if (own <= farthest) setBit(own < farthest ? nearer : farthestOnes, position);
+  });
   const first = Array.from(yield* found.part(nearer, 0, nearestAtMost)).sort((a, b) => away(a) - away(b));
   return [...first, ...(yield* found.part(farthestOnes, 0, nearestAtMost - first.length))];
 }

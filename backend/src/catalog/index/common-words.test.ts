@@ -1,37 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseLexicon } from "../vocabulary/lexicon";
 import { answerInSteps } from "./ask";
-import type { IndexRow } from "./row";
+import { sampleRow } from "./sample-row";
 import { SearchIndex } from "./search-index";
 import { finish } from "./under-way";
 
 /** Of more than two portions of a common word's set. */
 const count = 300_000;
 
-const row = (no: number, bodyWords: string): IndexRow => ({
-  no,
-  productId: `prod_${no}`,
-  slug: `slug-${no}`,
-  published: true,
-  category: "toys",
-  kind: null,
-  kindValues: [],
-  brand: "lego",
-  condition: null,
-  country: "India",
-  paidPrice: no,
-  onSale: false,
-  inStock: true,
-  sizeMask: 0,
-  rating: 0,
-  reviewCount: 0,
-  featured: false,
-  titleSort: "thing",
-  headWords: "thing",
-  bodyWords,
-  textMark: no,
-  createdAt: 0,
-});
+const row = (no: number, bodyWords: string) =>
+  sampleRow(no, { paidPrice: no, bodyWords, textMark: no, createdAt: 0 });
 
 describe("a word of very many products", () => {
   let index: SearchIndex;

@@ -5,6 +5,7 @@ import type { CatalogSearch } from "./catalog-search";
 import type { Change, Progress, Step } from "./latest";
 import type { IndexRow } from "./row";
 import { sampleProgress } from "./sample-progress";
+import { sampleRow } from "./sample-row";
 import { SearchIndex } from "./search-index";
 
 const database = vi.hoisted(() => ({
@@ -61,31 +62,8 @@ function stepFrom(known: Progress): Step {
   return { from: known.asked, to: progress(database.at), changes, isAnother };
 }
 
-const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow => ({
-  no,
-  productId: `prod_${no}`,
-  slug: `slug-${no}`,
-  published: true,
-  category: "toys",
-  kind: null,
-  kindValues: [],
-  brand: "lego",
-  condition: null,
-  country: "India",
-  paidPrice: 100,
-  onSale: false,
-  inStock: true,
-  sizeMask: 0,
-  rating: 0,
-  reviewCount: 0,
-  featured: false,
-  titleSort: "brick",
-  headWords: "brick",
-  bodyWords: "",
-  textMark: 0,
-  createdAt: no,
-  ...changes,
-});
+const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow =>
+  sampleRow(no, { titleSort: "brick", headWords: "brick", ...changes });
 
 const many = 2_000;
 const goods = (paidPrice: number, textMark = 0) =>

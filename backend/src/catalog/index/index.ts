@@ -83,11 +83,10 @@ function united(one: Set<number>, other: Set<number>): Set<number> {
   return larger;
 }
 
-/** What has moved in a step, beside `others`. */
-function movedIn({ changes }: Step, others?: ReadonlySet<number>): Set<number> {
-  const all = new Set(others);
-  for (const { moved } of changes) for (const no of moved) all.add(no);
-  return all;
+/** Adds what has moved in a step. */
+function addMoved(to: Set<number>, { changes }: Step): Set<number> {
+  for (const { moved } of changes) for (const no of moved) to.add(no);
+  return to;
 }
 
 /** A large catalogue answers while very much is taken in; of a small one that is waited for. */
@@ -123,7 +122,7 @@ async function loadBeside(old: CatalogSearch): Promise<void> {
   const { index, progress } = await loadIndex(besideIt(old));
   // Changes made during a long load; the few that remain come with the next change.
   const ahead = await readStep(progress);
-  const rows = ahead.isAnother ? undefined : await readChangedRows(movedIn(ahead));
+  const rows = ahead.isAnother ? undefined : await readChangedRows(addMoved(new Set(), ahead));
   await inSlices(rows ?? [], (slice) => index.apply(slice));
   replacement = { of: old, index, progress: rows ? ahead.to : progress };
 }
@@ -204,7 +203,7 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
     log.warn("catalogue: the database is another than before, everything is compared with it");
     return leaveBehind(stale, goOver);
   }
-  const moved = ready ? movedIn(ready.ahead) : movedIn(step, stale.owed);
+  const moved = ready ? addMoved(new Set(), ready.ahead) : addMoved(new Set(stale.owed), step);
   const [rows, words] = await Promise.all([
     readChangedRows(moved),
     known.lexicon !== step.to.lexicon ? lexiconInForce() : undefined,
@@ -253,7 +252,7 @@ function noteBehind(old: CatalogSearch, latest: Step): void {
     changes.flatMap(({ nos }) => nos),
     momentOf(to.seen),
   );
-  for (const no of movedIn(latest)) old.owed.add(no);
+  addMoved(old.owed, latest);
   old.progress = { ...to, asked: old.progress.asked };
 }
 

@@ -7,6 +7,7 @@ import { newestOf } from "./newest";
 import { ProductNumbers } from "./product-numbers";
 import { ResultCache } from "./result-cache";
 import type { IndexRow } from "./row";
+import { sampleRow } from "./sample-row";
 import { search } from "./search";
 import { SearchIndex } from "./search-index";
 import { selectProducts } from "./select-products";
@@ -17,32 +18,9 @@ import { finish } from "./under-way";
 let numbers = 0;
 function row(changes: Partial<IndexRow> = {}): IndexRow {
   numbers += 1;
-  return {
-    no: numbers,
-    productId: `prod_${numbers}`,
-    slug: `slug-${numbers}`,
-    published: true,
-    category: "electronics",
-    kind: null,
-    kindValues: [],
-    brand: "sony",
-    condition: "new",
-    country: "India",
-    paidPrice: 100,
-    onSale: false,
-    inStock: true,
-    sizeMask: 0,
-    rating: 0,
-    reviewCount: 0,
-    featured: false,
-    titleSort: "thing",
-    headWords: "thing",
-    bodyWords: "",
-    textMark: 0,
-    createdAt: numbers,
-    ...changes,
-  };
+  return sampleRow(numbers, { category: "electronics", brand: "sony", condition: "new", ...changes });
 }
+
 function indexOf(...rows: IndexRow[]): SearchIndex {
   const index = new SearchIndex();
   for (const each of rows) index.upsert(each);
