@@ -11,7 +11,7 @@ const alias = {
   "@/": `${join(root, "storefront/src")}/`,
 };
 // A limit against hanging, not a measurement: a slow machine must pass too.
-const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 // Without this a machine of two cores would use one of them.
 const maxWorkers = "100%";
 

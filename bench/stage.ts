@@ -21,6 +21,7 @@ export const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? join(".data",
 export const backendCommand = ["node", "--max-semi-space-size=4", join("backend", "bin", "backend.cjs")];
 const demoCommand = ["node", join("demo", "bin", "demo.cjs")];
 const webProgram = join("storefront", "dist", "server", "main.js");
+const webAddress = "http://localhost:8000";
 
 export type Stage = {
   databaseUrl: string;
@@ -95,6 +96,7 @@ export async function openDatabase(products: number, settings: Record<string, st
     DATABASE_URL: url.href,
     DATA_DIR: dataDir,
     NODE_ENV: "production",
+    PUBLIC_URL: webAddress,
     LOG_LEVEL: "error",
     SHOP_SEED: "none",
     ADMIN_EMAIL: "admin@bench.example",
@@ -144,8 +146,6 @@ function processesOn({ postgres, env }: Pick<Filled, "postgres" | "env">) {
   };
   return { serve, close };
 }
-
-const webAddress = "http://localhost:8000";
 
 export type SoakStage = {
   databaseUrl: string;

@@ -5,6 +5,12 @@ import { choose } from "./support/choose";
 import { faultsInBoth } from "./support/faults";
 import { reloadUntil } from "./support/reload-until";
 
+/** The other journeys have the demo's categories and names, and so has a second try. */
+const undo: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
 test("staff add a category with sizes of its own, a shopper buys from it on a phone, and its new name shows everywhere", async ({
   page,
   browser,
@@ -30,8 +36,11 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
   });
   const { data } = await callShop(desk.request, ["GET", "/api/admin/categories"]);
   const { _id: category } = data.find(({ label }: { label: { en: string } }) => label.en === name);
+  undo.push(() =>
+    callShop(desk.request, ["DELETE", "/api/admin/categories/:id"], { params: { id: category } }),
+  );
 
-  const productId = await test.step("its product comes in these sizes", async () => {
+  await test.step("its product comes in these sizes", async () => {
     await desk.goto("/admin/products/create");
     await desk.getByRole("combobox", { name: "Category" }).click();
     await desk.getByRole("option", { name }).click();
@@ -55,7 +64,9 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
         gstRate: 5,
       },
     });
-    return String(made._id);
+    undo.push(() =>
+      callShop(desk.request, ["DELETE", "/api/admin/products/delete/:id"], { params: { id: made._id } }),
+    );
   });
 
   await becomeBuyer(page);
@@ -98,10 +109,6 @@ test("staff add a category with sizes of its own, a shopper buys from it on a ph
     await page.goto(`/shop/listing?category=${category}&lang=mr`);
     await expect(page.getByRole("heading", { name: "बूट", level: 1 })).toBeVisible();
   });
-
-  // The other journeys have the demo's four.
-  await callShop(desk.request, ["DELETE", "/api/admin/products/delete/:id"], { params: { id: productId } });
-  await callShop(desk.request, ["DELETE", "/api/admin/categories/:id"], { params: { id: category } });
 });
 
 test("a shopper finds phones among electronics by their kind, which staff have renamed, and nothing else is similar to one", async ({
@@ -157,10 +164,10 @@ test("a shopper finds phones among electronics by their kind, which staff have r
     // Category and kind stand in the heading.
     await expect(page.getByRole("button", { name: "Filters (2)", exact: true })).toBeVisible();
     await look(page, "listing-of-a-kind-narrowed");
-    const cards = await page.locator("main").getByRole("article").allTextContents();
-    expect(cards.length).toBeGreaterThan(0);
-    // In the title, or beside it where a phone comes in several.
-    for (const card of cards) expect(card).toMatch(/64 GB|256 GB/);
+    const cards = page.locator("main").getByRole("article");
+    // In the title, or beside it where a phone comes in several; the list before it stays until this one is there.
+    await expect(cards.filter({ hasNotText: /64 GB|256 GB/ })).toHaveCount(0);
+    await expect(cards).not.toHaveCount(0);
     // Another browser: this one would stay in Hindi.
     const inHindi = await (await browser.newContext()).newPage();
     await inHindi.goto("/hi/shop/listing?category=electronics&kind=televisions&spec=storage:64-gb");
@@ -177,6 +184,12 @@ test("a shopper finds phones among electronics by their kind, which staff have r
     await dialog.getByRole("button", { name: "Delete: Computer mice" }).click();
     await expect(dialog.getByText(/^2 products are of this kind/)).toBeVisible();
     await dialog.getByRole("button", { name: "Change: Computer mice" }).click();
+    undo.push(() =>
+      callShop(desk.request, ["PUT", "/api/admin/kinds/:id"], {
+        params: { id: "mice" },
+        body: { label: { en: "Computer mice", hi: "कंप्यूटर माउस", mr: "संगणक माउस" } },
+      }),
+    );
     await dialog.getByRole("textbox", { name: "Name, English" }).fill(name);
     await look(desk, "panel-kinds");
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -185,12 +198,6 @@ test("a shopper finds phones among electronics by their kind, which staff have r
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await page.goto("/hi/shop/listing?category=electronics&kind=mice");
     await expect(page.getByRole("heading", { name: "कंप्यूटर माउस", level: 1 })).toBeVisible();
-  });
-
-  // The other journeys have the demo's names.
-  await callShop(desk.request, ["PUT", "/api/admin/kinds/:id"], {
-    params: { id: "mice" },
-    body: { label: { en: "Computer mice", hi: "कंप्यूटर माउस", mr: "संगणक माउस" } },
   });
 });
 

@@ -87,8 +87,8 @@ test("a T-shirt is made in two colours and two sizes in the panel, and bought in
     await page.getByRole("link", { name: title }).first().click();
     const product = page.getByRole("dialog");
     await expect(product.getByRole("radio", { name: "Black" })).toBeVisible();
-    await product.getByRole("radio", { name: "Maroon" }).check({ force: true });
-    await product.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+    await choose(product.getByRole("radio", { name: "Maroon" }), { force: true });
+    await choose(product.getByRole("radio", { name: "M", exact: true }), { force: true });
     await expect(product.getByText("Selected: Maroon / M")).toBeVisible();
     await expect(product.getByText("₹549").first()).toBeVisible();
     await product.getByRole("button", { name: "Add to Cart" }).first().click();

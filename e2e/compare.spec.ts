@@ -56,9 +56,9 @@ test("a guest on a phone compares two phones, is refused a shoe, and passes the 
     const rows = page.getByRole("rowheader");
     const before = await rows.count();
     await only.uncheck();
-    expect(await rows.count()).toBeGreaterThan(before);
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
     // Two fit beside the names of the rows: the page itself does not move sideways.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await look(page, "compare-two");
     expect.soft(await faultsInBoth(page), "two side by side").toEqual([]);
   });

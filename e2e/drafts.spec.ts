@@ -52,7 +52,7 @@ test("an address that was begun at checkout is there after a reload, Back and an
 
   await page.getByRole("button", { name: "पत्ता जतन करा" }).click();
   await expect(page.getByRole("radio", { name: /7 Laxmi Road/ })).toBeChecked();
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test("a guest's message to the shop is there after a reload and in another language, until it is sent", async ({
@@ -83,7 +83,7 @@ test("a guest's message to the shop is there after a reload and in another langu
 
   await page.getByRole("button", { name: "संदेश भेजें" }).click();
   await expect(page.getByRole("status").filter({ hasText: "TK-" })).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test("who signs out on a shared phone leaves nothing behind that they have typed, in no tab", async ({
@@ -102,7 +102,7 @@ test("who signs out on a shared phone leaves nothing behind that they have typed
   await expect.poll(() => kept(other)).toEqual(["ticket"]);
   // What a review that was begun leaves in this tab.
   await page.evaluate(() => sessionStorage.setItem("review", JSON.stringify({ userId: "cus_1" })));
-  expect(await kept(page)).toEqual(["newAddress", "review"]);
+  await expect.poll(() => kept(page)).toEqual(["newAddress", "review"]);
 
   await page.getByLabel(/^Your account/).click();
   await page.getByRole("button", { name: "Logout" }).click();

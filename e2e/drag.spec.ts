@@ -56,7 +56,7 @@ const openToy = (page: Page) =>
   expect(async () => {
     await page.goto("/shop/listing?category=toys");
     await page.locator(".card-title a").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 30_000 });
   }).toPass();
 const startOf = (row: Locator) => row.evaluate(({ scrollLeft }) => scrollLeft);
 

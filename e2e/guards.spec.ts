@@ -16,8 +16,8 @@ test.describe("a guest", () => {
     test(`is sent from ${path} to the login, which keeps the way back`, async ({ page }) => {
       await page.goto(`${path}?from=link`);
       await expect(page).toHaveURL(/\/auth\/login$/);
-      const kept = await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"));
-      expect(kept).toBe(`${path}?from=link`);
+      const kept = () => page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"));
+      await expect.poll(kept).toBe(`${path}?from=link`);
     });
   }
 

@@ -14,7 +14,8 @@ test("on a phone nothing of the shop lies over what can be pressed", async ({ pa
     "/shop/account",
     "/shop/checkout",
   ]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
     expect(await covered(page), path).toEqual([]);
   }
   await page.goto("/shop/listing?category=fashion");

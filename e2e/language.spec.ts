@@ -93,9 +93,9 @@ test("a link in another language leaves a choice alone, and leads guests to a lo
   await expect(page).toHaveURL(/\/mr\/auth\/login$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "mr");
   // The way back is the page's path, in whatever language one signs in.
-  expect(await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"))).toBe(
-    "/shop/account?tab=profile",
-  );
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("redirectAfterLogin")))
+    .toBe("/shop/account?tab=profile");
   await page.goto("/about");
   await expect(page).toHaveURL(/\/hi\/about$/);
 });

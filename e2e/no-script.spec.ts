@@ -61,7 +61,7 @@ test("without scripts, a newcomer goes from the home page to an order in cash, w
   await page.goto("/shop/checkout");
   await expect(page).toHaveURL(/\/plain\/checkout$/);
   surprises.allow({ status: 422, path: "/plain/checkout" });
-  await page.getByLabel("House, street and area").fill(`7 Laxmi Road, flat ${phone.slice(-6)}`);
+  await page.getByLabel("House, street and area").fill(`7 Laxmi Road, flat ${phone.slice(1)}`);
   await page.getByLabel("City, town or village").fill("Pune");
   await page.getByLabel("State").selectOption("Maharashtra");
   await page.getByLabel("Pincode").fill("41100");

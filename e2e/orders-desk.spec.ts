@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
     await desk.context().close();
   });
 
-  test(`one failed booking, one cancellation with its refund and one return are each a few presses, at ${width} px`, async ({
+  test(`one failed booking, one cancellation with its refund and one return of a part are each a few presses, at ${width} px`, async ({
     page,
     browser,
   }, info) => {
@@ -114,7 +114,7 @@ for (const width of [390, 1440]) {
     const failed = await placeOrder(page, far, "online");
     await payAtBank(failed.razorpayOrderId, "captured");
     const shopper = await (await browser.newContext()).newPage();
-    const buyer = await becomeBuyer(shopper);
+    const buyer = await becomeBuyer(shopper, undefined, undefined, 2);
     const back = await placeOrder(shopper, buyer, "cod");
     await fillCart(shopper, buyer);
     // Last: a further order would replace one whose payment has not arrived yet.
@@ -128,7 +128,6 @@ for (const width of [390, 1440]) {
       { orderStatus: "shipped", courier: { name: "Delhivery", awb: `RET${Date.now()}` } },
       { orderStatus: "out_for_delivery" },
       { orderStatus: "delivered", paymentStatus: "paid" },
-      { orderStatus: "return_requested", note: "It is too small", noteFor: "shopper" },
     );
 
     const { desk, clicks } = await openDesk(browser, width);
@@ -161,6 +160,7 @@ for (const width of [390, 1440]) {
 
     const open = async (number: string) => {
       await desk.getByRole("button", { name: "Find an order" }).click();
+      await expect(desk.getByRole("dialog").getByRole("textbox")).toBeFocused();
       await desk.keyboard.type(number);
       await desk.keyboard.press("Enter");
       await expect(desk.getByRole("heading", { name: number, exact: true })).toBeVisible();
@@ -182,8 +182,21 @@ for (const width of [390, 1440]) {
       await tally("cancellation with refund");
     });
 
-    await test.step("a return is approved and received", async () => {
+    await test.step("a return of one of two pieces is noted, approved and received", async () => {
       await open(back.order.orderNumber);
+      await desk.getByRole("button", { name: /^Note a return/ }).click();
+      await desk.getByRole("textbox", { name: /^Goes back: / }).fill("1");
+      await expect(desk.getByRole("status").filter({ hasText: /^Money back: ₹/ })).toBeVisible();
+      await desk.getByRole("textbox", { name: "Note on the timeline" }).fill("One is too small");
+      await look(desk, "panel-note-return");
+      await desk.getByRole("button", { name: "Update order" }).click();
+      await isIn("Return asked");
+      await expect(
+        desk
+          .getByRole("listitem")
+          .filter({ hasText: `1 × ${buyer.title}` })
+          .first(),
+      ).toBeVisible();
       for (const [act, status] of [
         [/^Approve/, "Return approved"],
         [/received/i, "Return received"],

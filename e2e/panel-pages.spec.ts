@@ -5,6 +5,7 @@ import { callShop } from "./support/call-shop";
 import { choose } from "./support/choose";
 import { faults } from "./support/faults";
 import { pageShown } from "./support/page-shown";
+import { reloadUntil } from "./support/reload-until";
 
 /** Every page of the panel's menu, and the ways to add something. */
 const pages = [
@@ -130,10 +131,10 @@ test.describe("the home page", () => {
       name: `From our hills to Satara and beyond ${nth}`,
     });
     // A page that somebody else asked for a moment ago is served once more.
-    await expect(async () => {
-      await guest.goto("/shop/home");
-      await expect(heading).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    await reloadUntil(
+      () => guest.goto("/shop/home"),
+      (patience) => expect(heading).toBeVisible(patience),
+    );
     await expect(guest.locator("blockquote").first()).not.toBeEmpty();
     await guest.context().close();
 
@@ -141,12 +142,11 @@ test.describe("the home page", () => {
     await bar.fill(`Seeds of the season at {shop} ${nth}`);
     await written("");
     const other = await (await browser.newContext()).newPage();
-    await expect(async () => {
-      await other.goto("/about");
-      await expect(other.getByLabel("Good to know")).toHaveText(/^Seeds of the season at \S.* \d+$/, {
-        timeout: 5_000,
-      });
-    }).toPass();
+    await reloadUntil(
+      () => other.goto("/about"),
+      (patience) =>
+        expect(other.getByLabel("Good to know")).toHaveText(/^Seeds of the season at \S.* \d+$/, patience),
+    );
     await other.context().close();
     await bar.fill("");
     await page.getByRole("button", { name: "Publish" }).click();
@@ -176,8 +176,7 @@ test.describe("the home page", () => {
         hasReasons: at("Why people come back") >= 0,
       };
     };
-    const atHome = (expected: Awaited<ReturnType<typeof places>>) =>
-      expect.poll(places, { timeout: 60_000 }).toEqual(expected);
+    const atHome = (expected: Awaited<ReturnType<typeof places>>) => expect.poll(places).toEqual(expected);
     await atHome({ isFeaturedFirst: false, hasReasons: true });
 
     await section("Featured products").getByRole("button", { name: "Move up" }).focus();
@@ -216,12 +215,12 @@ test.describe("the home page", () => {
       await guest.context().close();
       return titles.map((title) => title.trim());
     };
-    await expect.poll(favourites, { timeout: 60_000 }).toEqual(chosen);
+    await expect.poll(favourites).toEqual(chosen);
 
     await page.reload();
     await row.getByRole("button", { name: "Remove" }).click();
     await saved();
-    await expect.poll(favourites, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(favourites).toEqual([]);
   });
 
   test("a price that staff lower far is in the home page's row of price drops, beside the one before", async ({
@@ -252,19 +251,16 @@ test.describe("the home page", () => {
     const fallen = page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
     const card = fallen.getByRole("article").filter({ hasText: pump.title });
     /** A page that somebody else asked for a moment ago is served once more. */
-    const atHome = (isSo: () => Promise<void>) =>
-      expect(async () => {
-        await page.goto("/shop/home");
-        await isSo();
-      }).toPass();
-    await atHome(() => expect(fallen.getByRole("article").first()).toBeVisible({ timeout: 5_000 }));
+    const atHome = (isSo: Parameters<typeof reloadUntil>[1]) =>
+      reloadUntil(() => page.goto("/shop/home"), isSo);
+    await atHome((patience) => expect(fallen.getByRole("article").first()).toBeVisible(patience));
     await expect(card).toHaveCount(0);
 
     await callShop(desk.request, ["PUT", "/api/admin/products/edit/:id"], {
       params: { id: pump._id },
       body: { salePrice: 900 },
     });
-    await atHome(() => expect(card).toBeVisible({ timeout: 5_000 }));
+    await atHome((patience) => expect(card).toBeVisible(patience));
     await expect(card.locator("strong")).toHaveText("₹900");
     await expect(card.locator("s")).toContainText("₹9,000");
     await expect(card).toContainText("90% off");

@@ -76,8 +76,10 @@ test("a guest asks on a phone and signs in, staff answer, the shopper reads it i
       (patience) => expect(section(page).getByText(answer)).toBeVisible(patience),
     );
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await plain.goto(address);
-    await expect(section(plain).getByText(question)).toBeVisible();
+    await reloadUntil(
+      () => plain.goto(address),
+      (patience) => expect(section(plain).getByText(question)).toBeVisible(patience),
+    );
     await expect(section(plain).getByRole("link", { name: "Ask a question" })).toBeVisible();
     await expect(section(plain).getByRole("button", { name: "Ask a question" })).toBeHidden();
     await plain.context().close();

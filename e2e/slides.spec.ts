@@ -72,9 +72,7 @@ for (const [width, isTouched] of [
         }
         await expect.poll(placeOfFirst, { timeout: 20_000 }).toBe(1);
       }).toPass();
-      await expect
-        .poll(async () => (await titlesAtHome(browser)).slice(0, 2), { timeout: 60_000 })
-        .toEqual([second, first]);
+      await expect.poll(async () => (await titlesAtHome(browser)).slice(0, 2)).toEqual([second, first]);
     });
 
     await test.step("it is scheduled for a day to come, and is no longer at home", async () => {
@@ -86,7 +84,7 @@ for (const [width, isTouched] of [
       await desk.getByLabel("Shown from").fill("2031-01-01T09:00");
       await desk.getByRole("button", { name: "Save" }).click();
       await expect(desk.getByText(/^From 1 Jan 2031/)).toBeVisible();
-      await expect.poll(() => titlesAtHome(browser), { timeout: 60_000 }).not.toContain(first);
+      await expect.poll(() => titlesAtHome(browser)).not.toContain(first);
     });
     info.annotations.push({ type: "clicks", description: String(await clicks()) });
     // Edit and Save, and the mouse that lets go of the slide.

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, registerShopper, signIn, test } from "./fixtures";
+import { demoAdmin, expect, registerShopper, signIn, test } from "./fixtures";
+import { addPump } from "./support/add-pump";
 import { becomeBuyer, placeOrder } from "./support/buyer";
+import { callShop } from "./support/call-shop";
 import { choose } from "./support/choose";
 import { plainCard } from "./support/plain-card";
 import { stopClock, withHardlyAnyTime } from "./support/stop-clock";
@@ -19,17 +21,6 @@ async function break500(page: Page, surprises: Surprises, ...paths: RegExp[]): P
 
 const toast = (page: Page, words: string) => page.locator("[data-sonner-toast]").filter({ hasText: words });
 
-/** A toy with few pieces, and how many: what is left is asked for in one go. */
-async function scarceToy(page: Page): Promise<{ slug: string; stock: number }> {
-  const response = await page.request.get("/api/shop/products/get?category=toys&inStock=true&limit=100");
-  const { data } = await response.json();
-  const [scarce] = (data as { slug: string; totalStock: number; choices?: object }[])
-    .filter(({ choices, totalStock }) => !choices && totalStock > 0)
-    .sort((one, other) => one.totalStock - other.totalStock);
-  if (!scarce) throw new Error("The demo shop has no toy in stock");
-  return { slug: scarce.slug, stock: scarce.totalStock };
-}
-
 test("§8, §5 Adding to cart: a guest reads 'Authentication required' and 'Please login to continue', and is at the login", async ({
   page,
 }) => {
@@ -45,19 +36,25 @@ test("§8, §5 Adding to cart: a guest reads 'Authentication required' and 'Plea
 
 test("§8, §5 Stock cap: one more than there is is refused with 'Only {n} quantity available'", async ({
   page,
+  browser,
   surprises,
 }) => {
   // Where the page does not know the cart yet, the shop refuses.
   surprises.allow({ status: 409, path: "/api/shop/cart/add" });
   await signIn(page, await registerShopper(page.request));
-  const { slug, stock } = await scarceToy(page);
-  const { user } = await (await page.request.get("/api/auth/check-auth")).json();
-  const { data } = await (await page.request.get(`/api/shop/products/get/${slug}`)).json();
-  const added = await page.request.post("/api/shop/cart/add", {
-    headers: { "sec-fetch-site": "same-origin" },
-    data: { userId: user.id, productId: data._id, quantity: stock },
+  // Few pieces that nobody else buys meanwhile: what is left is asked for in one go.
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, demoAdmin);
+  const stock = 3;
+  const { _id, slug } = await addPump(desk.request, {
+    title: `Scarce pump ${Date.now()}`,
+    totalStock: stock,
   });
-  expect(added.ok()).toBe(true);
+  await desk.context().close();
+  const { user } = await callShop(page.request, ["GET", "/api/auth/check-auth"]);
+  await callShop(page.request, ["POST", "/api/shop/cart/add"], {
+    body: { userId: user.id, productId: _id, quantity: stock },
+  });
   await page.goto(`/shop/product/${slug}`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   const said = toast(page, `Only ${stock} quantity available`);

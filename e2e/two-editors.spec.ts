@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoAdmin, expect, look, signIn, test } from "./fixtures";
 import { addPump, type Pump } from "./support/add-pump";
-import { becomeBuyer, placeOrder } from "./support/buyer";
+import { becomeBuyer, fillCart, placeOrder } from "./support/buyer";
 import { callShop } from "./support/call-shop";
 import { choose } from "./support/choose";
 import { faults } from "./support/faults";
@@ -47,8 +47,7 @@ test("of two tabs the second is told who changed what, and keeps what it typed",
     await expect(dialog).toContainText("₹850");
     await expect(dialog).toContainText("₹870");
     await expect(dialog.getByText(/^Changed by /)).toBeVisible();
-    // Its colours are whole once the dialog has faded in.
-    await expect(async () => expect(await faults(page)).toEqual([])).toPass();
+    expect(await faults(page)).toEqual([]);
     await look(page, "panel-two-editors");
     await dialog.getByRole("button", { name: "Back to the form" }).press("Enter");
     await expect(page.getByRole("textbox", { name: /^Title\s?\*?$/ })).toHaveValue(
@@ -178,15 +177,13 @@ test("an order's goods stay sold when a form that was open since before it is sa
 }) => {
   const shopper = await (await browser.newContext()).newPage();
   const buyer = await becomeBuyer(shopper);
+  // What a buyer has in the cart anyway is shipped by other journeys, too.
+  const { _id: productId, title } = await newProduct(page.request);
+  await fillCart(shopper, { ...buyer, productId }, 2);
   const { orderId } = await placeOrder(shopper, buyer, "cod");
-  const { data: order } = await callShop(page.request, ["GET", "/api/admin/orders/details/:id"], {
-    params: { id: orderId },
-  });
-  const { productId, quantity } =
-    (order as { cartItems: { productId: string; quantity: number }[] }).cartItems[0] ?? {};
-  const before = await stockOf(page.request, String(productId));
+  const before = await stockOf(page.request, productId);
   await page.goto(`/admin/products/${productId}`);
-  await expect(page.getByRole("textbox", { name: /^Title\s?\*?$/ })).not.toHaveValue("");
+  await expect(page.getByRole("textbox", { name: /^Title\s?\*?$/ })).toHaveValue(title);
   for (const orderStatus of ["confirmed", "packed", "shipped"])
     await callShop(page.request, ["PUT", "/api/admin/orders/update/:id"], {
       params: { id: orderId },
@@ -195,7 +192,7 @@ test("an order's goods stay sold when a form that was open since before it is sa
   await page.getByRole("textbox", { name: /^Country of origin/ }).fill("India, Satara");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/products$/);
-  expect(await stockOf(page.request, String(productId))).toBe(before - Number(quantity));
+  expect(await stockOf(page.request, productId)).toBe(before - 2);
   await shopper.context().close();
 });
 
@@ -325,7 +322,7 @@ test("a session that ends under an open form asks for the password over it, and 
       if (!back.test(page.url()))
         await page.getByRole("button", { name: "Login", exact: true }).click({ timeout: 5_000 });
       await expect(page).toHaveURL(back, { timeout: 15_000 });
-    }).toPass({ timeout: 90_000 });
+    }).toPass();
     await expect(title).toHaveValue(`${product.title}, typed before the end`);
   });
 });
@@ -337,6 +334,7 @@ test("a shop that does not answer ends the save with a word, and the form stays"
   const product = await newProduct(page.request);
   await page.goto(`/admin/products/${product._id}`);
   const title = page.getByRole("textbox", { name: /^Title\s?\*?$/ });
+  await expect(title).toHaveValue(product.title);
   await title.fill(`${product.title} without a line`);
   await page.route("**/api/admin/products/edit/**", (route) => route.abort("aborted"));
   await page.getByRole("button", { name: "Save", exact: true }).click();

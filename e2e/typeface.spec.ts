@@ -3,15 +3,19 @@ import { expect, test } from "./fixtures";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-/** The font files that a page fetches until nothing more is asked for, with their bytes. */
-async function fontsOf(page: Page, address: string) {
+/** The font files that a page fetches, of which these are certain, until nothing more is asked for; with their bytes. */
+async function fontsOf(page: Page, address: string, certain: readonly string[]) {
+  const names: string[] = [];
   const fetched: Promise<{ name: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
     if (request.resourceType() !== "font") return;
     const name = /([a-z]+-\d+)-[^/]+$/.exec(new URL(request.url()).pathname)?.[1] ?? request.url();
+    names.push(name);
     fetched.push(request.sizes().then(({ responseBodySize }) => ({ name, bytes: responseBodySize })));
   });
   await page.goto(address);
+  // On a busy machine nothing is asked for while the page is still being laid out.
+  await expect.poll(() => names).toEqual(expect.arrayContaining([...certain]));
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   page.removeAllListeners("requestfinished");
@@ -30,7 +34,7 @@ test("an English page fetches Latin letters alone, a Hindi or Marathi page both 
   ] as const) {
     // A first visit each: styles of a page before it are in memory, and ask for their fonts by themselves.
     const context = await browser.newContext();
-    const fonts = await fontsOf(await context.newPage(), address);
+    const fonts = await fontsOf(await context.newPage(), address, names);
     await context.close();
     expect(fonts.map(({ name }) => name).sort(), address).toEqual(names);
     expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(60_000);

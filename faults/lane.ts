@@ -8,18 +8,32 @@ export type Wanted = { fault: Fault; amount: number };
 
 export const hasViolations = (one: Ran) => "outcome" in one && one.outcome.violations.length > 0;
 
-/** Runs one case, restarts what it stopped, waits for delayed work, and runs the audit. */
-async function run({ fault, amount }: Wanted, testbed: Testbed): Promise<Outcome> {
+const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** Restarts what a case stopped, waits for delayed work, and runs the audit; returns what is wrong then. */
+async function audited(testbed: Testbed): Promise<string[]> {
+  await testbed.recover();
+  return [...(await settled(testbed)), ...(await testbed.audit())];
+}
+
+/** Runs one case, and looks at the shop after it. A shop that does not come back is no place for the next case. */
+async function run(
+  { fault, amount }: Wanted,
+  testbed: Testbed,
+): Promise<{ outcome: Outcome; isLost: boolean }> {
+  let isLost = false;
   const outcome = await fault.run(testbed, amount).catch(
-    (error: Error): Outcome => ({
+    (error: unknown): Outcome => ({
       orders: 0,
       refused: 0,
-      violations: [`the case broke off: ${error.stack ?? error.message}`],
+      violations: [`the case broke off: ${told(error)}`],
     }),
   );
-  await testbed.recover();
-  const unfinished = await settled(testbed);
-  return { ...outcome, violations: [...outcome.violations, ...unfinished, ...(await testbed.audit())] };
+  const found = await audited(testbed).catch((error: unknown) => {
+    isLost = true;
+    return [`the shop did not come back: ${told(error)}`];
+  });
+  return { outcome: { ...outcome, violations: [...outcome.violations, ...found] }, isLost };
 }
 
 async function openShop(shape: Fault["shape"]): Promise<Testbed> {
@@ -46,9 +60,10 @@ export class Lane {
     if (this.testbed?.shape !== fault.shape) await this.close();
     this.testbed ??= await openShop(fault.shape);
     const started = performance.now();
-    const outcome = await run({ fault, amount }, this.testbed);
+    const { outcome, isLost } = await run({ fault, amount }, this.testbed);
     const ran = { fault, amount, seconds: (performance.now() - started) / 1_000, outcome };
     this.keepsLogs ||= hasViolations(ran);
+    if (isLost) await this.close();
     return ran;
   }
 

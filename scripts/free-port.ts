@@ -6,10 +6,15 @@ const first = 10_000;
 const last = 32_000;
 const mostTries = 50;
 
-/** A TCP port that is free on this address now. */
+/** Whoever was given a port may leave it for a while, as a server that is killed and started again. */
+const given = new Set<number>();
+
+/** A TCP port that is free on this address now, and that this process was not given before. */
 export async function findFreePort(host = "127.0.0.1"): Promise<number> {
   for (let tries = 0; tries < mostTries; tries++) {
     const port = randomInt(first, last);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port, host)) return port;
   }
   throw new Error(`No free port was found on ${host} between ${first} and ${last}.`);

@@ -4,25 +4,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { findFreePort } from "../../scripts/free-port";
 
 const shop = createServer((req, res) => res.end(`shop ${req.url}`));
 let panel: ChildProcess;
 let origin = "";
 
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const taker = createServer().listen(0, "127.0.0.1");
-  await once(taker, "listening");
-  const { port } = taker.address() as AddressInfo;
-  taker.close();
-  await once(taker, "close");
-  return port;
-}
-
 beforeAll(async () => {
   shop.listen(0, "127.0.0.1");
   await once(shop, "listening");
-  const port = await freePort();
+  const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   panel = spawn(process.execPath, ["--import", "tsx", join("build", "dev.ts")], {
     cwd: join(import.meta.dirname, ".."),

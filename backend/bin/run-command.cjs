@@ -30,7 +30,7 @@ exports.runCommand = (folder) => {
 
   // The engine finds its config and our modules from the working directory, and its logger reads the level when loaded.
   process.chdir(join(base, "backend"));
-  process.env.LOG_LEVEL ??= "warn";
+  process.env.LOG_LEVEL ||= "warn";
 
   require("./no-telemetry.cjs");
   require("./quick-ids.cjs");

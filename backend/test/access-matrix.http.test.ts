@@ -6,10 +6,11 @@ import { isOpenToKeys, type KeyScope, keyScopes, scopeOf } from "../src/contract
 import { may, type StaffRole } from "../src/contract/roles";
 import { routes } from "../src/contract/routes";
 import type { Signed } from "./support/call";
+import { type Description, readDescription, undescribed } from "./support/description";
 import { fingerprint } from "./support/fingerprint";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 import { emptyOutbox } from "./support/outbox";
-import { type RawReply, request } from "./support/request";
+import { partsOf, type RawReply, request } from "./support/request";
 import { type Ids, type Sample, samples } from "./support/samples";
 import { aKey, anotherAdmin, makeWorld, provide, type World } from "./support/world";
 
@@ -68,11 +69,13 @@ const broken: Partial<Ids> = Object.fromEntries(things.map((key) => [key, "no su
 
 let shop: Shop;
 let world: World;
+let description: Description;
 let stranger: Person;
 let tokens: Record<Caller, Signed | undefined>;
 
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "1000" });
+  description = await readDescription(shop.url);
   world = await makeWorld(shop);
   stranger = await shop.shopper();
   const { asha, admin } = world;
@@ -214,6 +217,7 @@ async function look(cell: Cell): Promise<string[]> {
   // A busy machine may exceed the shop's own deadline: the same call may be retried.
   if (reply.status === 503) reply = await reach(cell.name, cell.caller, cell.variant);
   const faults: string[] = [];
+  faults.push(...undescribed(description, cell.name, reply));
   if (reply.status !== cell.status)
     faults.push(`${label(cell)}: ${reply.status} instead of ${cell.status}: ${reply.text.slice(0, 160)}`);
   if (reply.status >= 400 && !Failure.safeParse(reply.json).success)
@@ -251,6 +255,25 @@ describe("the access matrix", () => {
     expect(faults).toEqual([]);
     expect(await fingerprint(shop)).toEqual(before);
   }, 600_000);
+
+  it("describes the Idempotency-Key of each call that reads one, and reads no malformed one", async () => {
+    const keyed = names.filter((name) =>
+      description.calls.get(name)?.parameters.some(({ name: header }) => header === "Idempotency-Key"),
+    );
+    expect(keyed.sort()).toEqual(["addToCart", "adminApplyStockCount", "adminChangeStock", "createOrder"]);
+    for (const name of keyed) {
+      const as = tokens[table[name].access === "admin" ? "staff" : "owner"];
+      const given = await provide(world, sampleOf(name).needs, world.asha);
+      const ids = { ...world.ids, ...given };
+      const parts = partsOf(name, ids);
+      const { status, json } = await request(shop.url, name, ids, as, parts, { "idempotency-key": "short" });
+      expect([name, status, json]).toMatchObject([
+        name,
+        422,
+        { errors: [{ field: "Idempotency-Key", message: expect.any(String) }] },
+      ]);
+    }
+  });
 
   it.each(names)("%s: lets in whoever may come in", async (name) => {
     const faults: string[] = [];

@@ -1,3 +1,4 @@
+import { createHook } from "node:async_hooks";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Signed, sessionIn } from "./support/call";
 import { stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
+import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
 import { testAdmin } from "./support/test-admin";
 
@@ -179,21 +181,23 @@ describe("signing in", () => {
   });
 
   it("checks a password even where there is no account, so that time tells nothing", async () => {
-    const time = async (emailOrPhone: string) => {
-      const started = performance.now();
-      await shop.call("login", { body: { emailOrPhone, password: "not this one" } });
-      return performance.now() - started;
+    // The time itself is measured by the benchmark; here it is counted what takes it.
+    const checks = async (emailOrPhone: string) => {
+      let count = 0;
+      const hook = createHook({
+        init: (_id, type) => {
+          if (type === "SCRYPTREQUEST") count += 1;
+        },
+      }).enable();
+      await shop
+        .call("login", { body: { emailOrPhone, password: "not this one" } })
+        .finally(() => hook.disable());
+      return count;
     };
     const asha = await shop.shopper();
-    const known: number[] = [];
-    const unknown: number[] = [];
-    for (let at = 0; at < 6; at += 1) {
-      known.push(await time(asha.email));
-      unknown.push(await time(`ghost-${at}@example.com`));
-    }
-    // A missing check would respond in a tenth of the time; the exact figures are measured by the benchmark. The shortest of
-    // each: other work on the machine only makes one longer.
-    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
+    const ofKnown = await checks(asha.email);
+    expect(ofKnown).toBeGreaterThan(0);
+    expect(await checks("ghost@example.com")).toBe(ofKnown);
   });
 
   it("stops guessing at one account after eight tries, whatever address the guesser claims", async () => {
@@ -449,10 +453,10 @@ describe("a forgotten password", () => {
     expect((await shop.call("verifyOtp", { body: { email: asha.email, otp } })).status).toBe(422);
     await forgetLastMail(asha.email);
     await ask(asha.email);
-    await pause(150);
-    const { body } = await shop.call("verifyOtp", {
-      body: { email: asha.email, otp: await mailedCode(asha.email) },
-    });
+    await expect.poll(() => mailsTo(shop, asha.email), { timeout: 60_000 }).toHaveLength(2);
+    const next = await mailedCode(asha.email);
+    const { status, body } = await shop.call("verifyOtp", { body: { email: asha.email, otp: next } });
+    expect(status).toBe(200);
     await age("token_expires_at");
     const late = await shop.call("resetPassword", {
       body: { resetToken: body.resetToken, newPassword: "ripe mangoes 8" },

@@ -6,6 +6,7 @@ import { buyers, signedIn } from "./support/buyers";
 import { auditFaults, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { emptyOutbox } from "./support/outbox";
 import { orderOf, pendingOrder } from "./support/paying";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 
@@ -114,7 +115,9 @@ describe("payments that the provider has and the books do not", () => {
     await razorpay.pay(razorpayOrderId);
     // As in a backup that was made before Razorpay's response was stored.
     await shop.query({
-      text: `with attempt as (update shop_payment_attempt set provider_order_id = null where order_id = $1)
+      text: `with attempt as (update shop_payment_attempt set provider_order_id = null,
+               -- The shop's own worker would ask about it after a minute.
+               check_at = now() + interval '1 hour' where order_id = $1)
              update shop_order set provider_order_id = null where order_id = $1`,
       values: [orderId],
     });
@@ -152,6 +155,16 @@ describe("a database that was set back", () => {
     ]);
     await restores().finishRestores();
     await expect(restores().refuseUnfinishedRestore()).resolves.toBeUndefined();
+  });
+
+  // As of a job that is tried again because a refund failed: numbers would jump, and mails be let go, a second time.
+  it("is taken up once for each moment to which it was set back", async () => {
+    const backupAt = new Date(Date.now() - 7_200_000);
+    await restores().noteRestore(backupAt);
+    expect(await restores().isCompleted(backupAt)).toBe(false);
+    await restores().finishRestores();
+    expect(await restores().isCompleted(backupAt)).toBe(true);
+    expect(await restores().isCompleted(new Date(backupAt.getTime() + 1_000))).toBe(false);
   });
 
   it("moves its numbers past what is known outside, and writes down which it passed over", async () => {
@@ -205,14 +218,8 @@ describe("a database that was set back", () => {
                jsonb_build_object('orderId', $1::text, 'from', 'pending_payment', 'to', 'confirmed'))`,
       values: [orderId],
     });
-    await expect
-      .poll(
-        () => shop.query({ text: "select 1 from shop_outbox where done_at is null and topic = 'welcome'" }),
-        {
-          timeout: 60_000,
-        },
-      )
-      .toEqual([]);
+    // The welcome of the shopper before, and what is told of the order that was paid.
+    await emptyOutbox(shop);
     // One of each kind, waiting.
     await shop.query({
       text: `insert into shop_outbox (topic, due_at, payload)

@@ -190,13 +190,10 @@ describe("who follows the catalogue's log", () => {
     expect(reader.witnesses).toBeGreaterThanOrEqual(120);
     // It leaves a row of its own then, after which it needs no other.
     await expect
-      .poll(
-        async () => {
-          await reader.look();
-          return reader.witnesses;
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        await reader.look();
+        return reader.witnesses;
+      })
       .toBe(1);
     expect(reader.loads).toBe(1);
   });

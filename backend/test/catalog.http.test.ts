@@ -39,6 +39,7 @@ const goods = {
   pump: aProduct({ totalStock: 40 }),
   seeds: aProduct({
     title: "Kraft Seeds tomato seeds",
+    countryOfOrigin: "Korea, Republic of",
     description: "Sow in June or July; a hundred seeds of a hybrid.",
     hsn: "1209",
     brand: "kraftseeds",
@@ -97,6 +98,12 @@ describe("the list", () => {
     expect(await titles({ countryOfOrigin: "Vietnam", sortBy: "price-lowtohigh" })).toEqual([
       "Samsung",
       "Apple",
+    ]);
+    expect(await titles({ countryOfOrigin: "Korea, Republic of" })).toEqual(["Kraft"]);
+    expect(await titles({ countryOfOrigin: "Vietnam,Korea, Republic of", sortBy: "title-atoz" })).toEqual([
+      "Apple",
+      "Kraft",
+      "Samsung",
     ]);
     expect(await titles({ minPrice: "400", maxPrice: "1000", sortBy: "price-hightolow" })).toEqual([
       "Puma",

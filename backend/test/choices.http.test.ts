@@ -413,6 +413,34 @@ describe("choices of a product that is there already", () => {
     expect([unknown.status, unknown.body.code]).toEqual([409, "choice_gone"]);
   });
 
+  it("are not removed with pieces that came in since they were read, unless somebody says so", async () => {
+    const made = await add(twoColours());
+    const first = await read(made._id);
+    const [, medium, wine] = first.choices;
+    const receive = async (variantId: string | undefined, by: number) => {
+      const params = { id: made._id };
+      const body = { reason: "received" as const, changes: [{ variantId, by }] };
+      expect((await shop.call("adminChangeStock", { params, body }, admin)).status).toBe(200);
+    };
+    await receive(medium?.variantId, 20);
+    const without = { ...asSent(first), choices: [first.choices[0] as object, wine as object] };
+    const refused = await save(made._id, without);
+    expect([refused.status, refused.body.code]).toEqual([409, "edit_conflict"]);
+    expect((await read(made._id)).choices.map(({ stocked }) => stocked)).toEqual([3, 24, 5]);
+    // What stays keeps its stock whatever came in.
+    await receive(wine?.variantId, 7);
+    const { data } = refused.body as unknown as { data: { version: string } };
+    const over = await save(made._id, { ...without, version: data.version });
+    expect([over.status, over.body.data.choices.map(({ stocked }) => stocked)]).toEqual([200, [3, 12]]);
+    expect((await save(made._id, { ...without, version: data.version })).status).toBe(200);
+    // A form that was opened before versions held the stock.
+    const now = await read(made._id);
+    const version = now.version.split(".").slice(0, 2).join(".");
+    await receive(wine?.variantId, 1);
+    const one = await save(made._id, { ...asSent(now), choices: now.choices.slice(0, 1), version });
+    expect([one.status, one.body.data.choices.length]).toEqual([200, 1]);
+  });
+
   it("are as before if the shop cannot finish", async () => {
     const made = await add(twoColours());
     const before = await read(made._id);

@@ -90,9 +90,9 @@ describe("another e-mail", () => {
     await confirm(asha, await codeFor(email));
     const old = await shop.call("verifyOtp", { body: { email: asha.email, otp: earlier } });
     expect(old.status).toBe(422);
+    const before = mailsTo(shop, email).length;
     await shop.call("forgotPassword", { body: { email } });
-    const { text } = await mailed(email, /\d{6}/);
-    await vi.waitFor(() => expect(mailsTo(shop, email).at(-1)?.text).not.toBe(text), { timeout: 60_000 });
+    await vi.waitFor(() => expect(mailsTo(shop, email)).toHaveLength(before + 1), { timeout: 60_000 });
     const { body } = await shop.call("verifyOtp", { body: { email, otp: await codeFor(email) } });
     const reset = await shop.call("resetPassword", {
       body: { resetToken: body.resetToken, newPassword: "ripe mangoes 8" },
@@ -313,10 +313,14 @@ describe("a change of what one signs in with", () => {
     const email = newEmail();
     await ask(asha, { email });
     const code = await codeFor(email);
-    const rows = await shop.query({
-      text: `select c::text as row from shop_contact_change c union all select payload::text from shop_outbox where done_at is not null`,
+    const rows = await shop.query<{ row: string }>({
+      text: `select c::text as row from shop_contact_change c where actor_id = $1
+             union all select payload::text from shop_outbox where done_at is not null`,
+      values: [asha.id],
     });
-    expect(JSON.stringify(rows)).not.toContain(code);
+    // The fraction of a second has six digits as well.
+    const kept = rows.map(({ row }) => row.replace(/(\d\d:\d\d:\d\d)\.\d+/g, "$1")).join();
+    expect(kept).not.toContain(code);
     await shop.call("deleteAccount", { body: { password: asha.password } }, asha);
     const left = await shop.query({
       text: "select 1 from shop_contact_change where actor_id = $1",

@@ -1,10 +1,13 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type RouteName, table } from "../src/contract";
+import { bodyLimitOf } from "../src/contract/body-limit";
 import type { Endpoint } from "../src/contract/endpoint";
 import { Failure } from "../src/contract/envelope";
 import { routes } from "../src/contract/routes";
-import { addressOf, type Signed } from "./support/call";
+import { addressOf, asBrowserOf, type Signed } from "./support/call";
+import { type Description, readDescription, undescribed } from "./support/description";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
@@ -14,12 +17,14 @@ const writes = entries.filter(({ name }) => routes[name][0] !== "GET");
 const withBody = writes.filter(({ entry }) => entry.body && entry.bodyKind !== "multipart");
 
 let shop: Shop;
+let description: Description;
 let asha: Person;
 let other: Person;
 let staff: Signed & { id: string };
 
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "1000" });
+  description = await readDescription(shop.url);
   [asha, other, staff] = await Promise.all([shop.shopper(), shop.shopper(), shop.admin()]);
 });
 afterAll(() => shop.close());
@@ -31,11 +36,21 @@ function paramsFor(name: RouteName, userId: string): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, known[key] ?? "nothing_here"]));
 }
 
+type Given = Parameters<Shop["send"]>[2];
+
+/** Sends a request to a route; its answer has to be one that the API description allows. */
+async function ask(name: RouteName, userId: string, given: Given) {
+  const reply = await shop.send(routes[name][0], addressOf(name, paramsFor(name, userId)), given);
+  expect(undescribed(description, name, reply)).toEqual([]);
+  return reply;
+}
+
 const reach = (name: RouteName, userId: string, as?: Signed, body?: object) =>
-  shop.send(routes[name][0], addressOf(name, paramsFor(name, userId)), {
-    as,
-    ...(routes[name][0] !== "GET" && body && { body }),
-  });
+  ask(name, userId, { as, ...(routes[name][0] !== "GET" && body && { body }) });
+
+/** Who may make a call. */
+const as = (name: RouteName) =>
+  ({ guest: undefined, shopper: asha, signedIn: asha, admin: staff })[table[name].access];
 
 function expectFailure(reply: { status: number; body: unknown }, status: number, label: string): void {
   expect(reply.status, label).toBe(status);
@@ -87,14 +102,8 @@ describe("who may call", () => {
 });
 
 describe("bad input", () => {
-  const as = (name: RouteName) =>
-    ({ guest: undefined, shopper: asha, signedIn: asha, admin: staff })[table[name].access];
   const post = (name: RouteName, body: BodyInit | object, type = "application/json") =>
-    shop.send(routes[name][0], addressOf(name, paramsFor(name, asha.id)), {
-      as: as(name),
-      body,
-      headers: { "content-type": type },
-    });
+    ask(name, asha.id, { as: as(name), body, headers: { "content-type": type } });
 
   it.each(withBody.map(({ name }) => name))("%s refuses what is not a JSON object", async (name) => {
     expectFailure(await post(name, "{broken"), 400, "broken");
@@ -139,6 +148,33 @@ describe("bad input", () => {
   it("is refused with 400 where the address itself is broken", async () => {
     expectFailure(await shop.send("GET", "/api/shop/products/get/%zz"), 400, "broken escape");
   });
+
+  it.each(writes.map(({ name }) => name))(
+    "%s refuses a body that is too large, or compressed, unread and as described",
+    async (name) => {
+      const caller = as(name);
+      const announce = (headers: Record<string, string | number>) =>
+        new Promise<{ status: number; headers: Headers }>((resolve, reject) => {
+          const address = shop.url + addressOf(name, paramsFor(name, asha.id));
+          const sending = request(address, {
+            method: routes[name][0],
+            headers: { ...(caller && asBrowserOf(caller)), ...headers },
+          });
+          sending.once("error", reject).once("response", ({ statusCode: status = 0, headers: had }) => {
+            sending.destroy();
+            resolve({ status, headers: new Headers(had as Record<string, string>) });
+          });
+          sending.flushHeaders();
+        });
+      const { bodyKind = "json" } = table[name] as Endpoint;
+      const type = bodyKind === "multipart" ? "multipart/form-data; boundary=x" : "application/json";
+      const json = { "content-type": type };
+      const large = await announce({ ...json, "content-length": bodyLimitOf(table[name]) + 1 });
+      const packed = await announce({ ...json, "content-length": 2, "content-encoding": "gzip" });
+      expect([large.status, packed.status]).toEqual([413, 415]);
+      for (const reply of [large, packed]) expect(undescribed(description, name, reply)).toEqual([]);
+    },
+  );
 
   it("is refused with 413 above a megabyte, announced or not", async () => {
     const big = JSON.stringify({ emailOrPhone: "a".repeat(1_100_000), password: "x" });

@@ -4,6 +4,7 @@ import { messages } from "../src/contract/messages";
 import { asBrowserOf } from "./support/call";
 import { type CourierSandbox, openCourierSandbox, openDesk, until } from "./support/courier-sandbox";
 import { auditFaults, pune, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
 let sandbox: CourierSandbox;
@@ -237,6 +238,24 @@ describe("a courier service that refuses", () => {
     const done = await desk.retry(_id);
     expect(done.body.data).toMatchObject({ booking: { state: "booked" }, shippingFailure: null });
     expect(done.body.message).toContain(done.body.data.booking?.awb);
+  });
+
+  it("is asked by the shop's own worker, where that was faster, and staff hear that outcome too", async () => {
+    const { _id } = await refused();
+    const set = (text: string) =>
+      shop.query({ text: `update shop_booking set ${text} where order_id = $1`, values: [_id] });
+    await set("state = 'waiting', due_at = now(), leased_until = now() + interval '1 hour'");
+    const { workOffBooking } = loadBackend<typeof import("../src/order-lifecycle/deliveries/work")>(
+      "./order-lifecycle/deliveries/work",
+    );
+    let isDone = false;
+    const done = workOffBooking(shop.container, _id).then(() => {
+      isDone = true;
+    });
+    expect((await desk.order(_id)).booking?.state).toBe("waiting");
+    expect(isDone).toBe(false);
+    await set("state = 'failed', due_at = null, leased_until = null");
+    await done;
   });
 
   it("names the carriers for a parcel, and staff choose one", async () => {

@@ -34,7 +34,8 @@ beforeEach(async () => {
 const settled = () =>
   expect
     .poll(async () => (await shop.query({ text: "select from shop_edge_note" })).length, {
-      timeout: 60_000,
+      // After failures it pauses for up to a minute.
+      timeout: 120_000,
       interval: 100,
     })
     .toBe(0);

@@ -7,6 +7,7 @@ import { aProduct, aShirt } from "./support/a-product";
 import type { Input, Signed } from "./support/call";
 import { liftOpenOrders, place, put } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
+import { firstLocation, stockAt } from "./support/locations";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
 let shop: Shop;
@@ -162,6 +163,18 @@ describe("saving a product", () => {
     expect((await edit(opened._id, { totalStock: 99 })).status).toBe(422);
   });
 
+  it("does not remove a size with pieces that came in since it was read, unless somebody says so", async () => {
+    const opened = await add(aShirt({ title: "Shirt without M", price: 300, salePrice: null }));
+    const received = await correct(opened._id, { reason: "received", changes: [{ size: "M", by: 20 }] });
+    expect([received.status, received.body.message]).toEqual([200, expect.any(String)]);
+    const sizes = opened.sizes.filter(({ size }) => size !== "M");
+    const conflict = conflictOf(await edit(opened._id, { sizes, version: opened.version }));
+    expect(conflict.fields).toMatchObject([{ field: "sizes", yours: sizes }]);
+    expect((await read(opened._id)).sizes).toContainEqual({ size: "M", stock: 20 });
+    const mine = await edit(opened._id, { sizes, version: conflict.version });
+    expect([mine.status, mine.body.data.sizes]).toEqual([200, sizes]);
+  });
+
   it("tells the second of two which fields, to what, by whom and when, and changes nothing", async () => {
     const opened = await add(aPump({ title: "Pump at two desks", price: 5_000, salePrice: null }));
     expect((await edit(opened._id, { price: 4_500, version: opened.version }, ravi)).status).toBe(200);
@@ -312,6 +325,19 @@ describe("a corrected stock", () => {
     const both = await Promise.all([1, 2].map(() => count(2, 3, same)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await read(_id)).stockedQuantity).toBe(2);
+  });
+
+  it("is counted again if the engine's own panel has set its figure since, and not after a sale", async () => {
+    const { _id, version } = await add(aPump({ title: "Pump set in the engine", totalStock: 10 }));
+    const count = (counted: number, read: number, seen: string | undefined) =>
+      correct(_id, { reason: "counted", changes: [{ counted, read }], version: seen });
+    await stockAt(shop, _id, await firstLocation(shop), 8);
+    const late = await count(8, 10, version);
+    expect([late.status, late.body.code]).toEqual([409, "counted_since"]);
+    const now = await read(_id);
+    expect(now.stockedQuantity).toBe(8);
+    await sell(_id, 2);
+    expect((await count(7, 8, now.version)).body.data.stockedQuantity).toBe(5);
   });
 
   it("never takes pieces of open orders", async () => {

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { codeOf } from "./support/authenticator";
-import { place, pune, put, stockOne } from "./support/goods";
+import { place, pune, put, shelf, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { mailedCode } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
@@ -150,6 +150,29 @@ describe("the engine's admin", () => {
       email: asha.email,
       items: [expect.objectContaining({ product_title: expect.stringContaining("Toy bus") })],
     });
+  });
+
+  it("leaves an open order's goods reserved", async () => {
+    const toy = await stockOne(shop, { title: "Held toy", price: 900, totalStock: 3 });
+    const person = await shop.shopper();
+    await put(shop, person, toy, 2);
+    const { orderNumber } = (await place(shop, person)).body.order;
+    const [hold] = await shop.query<{ id: string }>({
+      text: `select r.id from reservation_item r join catalog_variant v using (inventory_item_id)
+             where v.product_id = $1`,
+      values: [toy],
+    });
+    const path = `/admin/reservations/${hold?.id}`;
+    const cookie = await staff();
+    for (const answer of [
+      await ask("DELETE", path, { cookie }),
+      await ask("POST", path, { cookie, body: { quantity: 1 } }),
+    ])
+      expect([answer.status, answer.body.message]).toEqual([
+        400,
+        `Order ${orderNumber} is pending: its items stay reserved, each in full, until it is shipped or cancelled.`,
+      ]);
+    expect(await shelf(shop, toy)).toEqual({ stocked: 3, reserved: 2 });
   });
 });
 
@@ -329,7 +352,7 @@ describe("production does not start where it would not be safe", () => {
   const read = (more: Record<string, string>) =>
     loadBackend<typeof import("../src/platform/env")>("./platform/env").readEnv({ ...whole, ...more });
 
-  it.each(["JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD", "SMTP_URL"])(
+  it.each(["PUBLIC_URL", "JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD", "SMTP_URL"])(
     "without %s",
     (key) => {
       expect(() => read({ [key]: "" })).toThrow(key);

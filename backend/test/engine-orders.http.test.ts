@@ -59,6 +59,27 @@ async function fulfil({ orderId, items }: Made): Promise<string> {
   return result.id;
 }
 
+type Hold = { id: string; line_item_id: string; inventory_item_id: string; location_id: string };
+
+/** The only reservation of an order. */
+async function holdOf({ items }: Made): Promise<Hold> {
+  const [hold] = await shop.query<Hold>({
+    text: `select id, line_item_id, inventory_item_id, location_id from reservation_item
+           where line_item_id = $1 and deleted_at is null`,
+    values: [items[0]?.id],
+  });
+  if (!hold) throw new Error("nothing is reserved");
+  return hold;
+}
+
+/** As before schema 1270: nothing stops a reservation from being removed. */
+const unhold = ({ id }: Hold) =>
+  shop.query({
+    text: `alter table reservation_item disable trigger shop_hold_agrees;
+      update reservation_item set deleted_at = now() where id = '${id}';
+      alter table reservation_item enable trigger shop_hold_agrees`,
+  });
+
 async function delivered(): Promise<Made> {
   return order("confirmed", "packed", "shipped", "out_for_delivery", "delivered");
 }
@@ -433,6 +454,71 @@ describe("what the shop cannot follow is refused where it is done", () => {
     await clean();
   });
 
+  it("a reservation of an open order that is taken away, halved or doubled", async () => {
+    const made = await order("confirmed");
+    const { container } = shop;
+    const { id, ...hold } = await holdOf(made);
+    const ids = [id];
+    expect(await refusal(flows.deleteReservationsWorkflow(container).run({ input: { ids } }))).toMatch(
+      /Order .* is confirmed: its items stay reserved/,
+    );
+    const byLine = { input: { ids: [hold.line_item_id] } };
+    expect(await refusal(flows.deleteReservationsByLineItemsWorkflow(container).run(byLine))).toMatch(
+      /stay reserved/,
+    );
+    const update = (to: object) =>
+      flows.updateReservationsWorkflow(container).run({ input: { updates: [{ id, ...to }] } });
+    expect(await refusal(update({ quantity: 1 }))).toMatch(/stay reserved/);
+    expect(await refusal(update({ quantity: 3 }))).toMatch(/stay reserved/);
+    const more = { input: { reservations: [{ ...hold, quantity: 1 }] } };
+    expect(await refusal(flows.createReservationsWorkflow(container).run(more))).toMatch(/stay reserved/);
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 2 });
+    await update({ description: "Beside the door" });
+    await update({ quantity: 2 });
+    await clean();
+  });
+
+  it("a reservation of no order is whoever's made it, and an order that is over has none", async () => {
+    const made = await order("confirmed");
+    const { container } = shop;
+    const { id: _held, line_item_id, ...hold } = await holdOf(made);
+    const create = (line?: string) =>
+      flows.createReservationsWorkflow(container).run({
+        input: { reservations: [{ ...hold, quantity: 1, ...(line && { line_item_id: line }) }] },
+      });
+    const { result } = await create();
+    const ids = result.map(({ id }) => id);
+    await flows.deleteReservationsWorkflow(container).run({ input: { ids } });
+    await flows.cancelOrderWorkflow(container).run({ input: { order_id: made.orderId } });
+    expect(await refusal(create(line_item_id))).toMatch(/is cancelled/);
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+
+  it("an order that lost its reservation is not sent until it is reserved again", async () => {
+    const made = await order("confirmed");
+    const hold = await holdOf(made);
+    await unhold(hold);
+    const move = (to: OrderStatus) =>
+      lifecycle().transitionOrder(shop.container, { orderId: made.orderId, to, by: "admin" });
+    const send = () => move("shipped");
+    await move("packed");
+    await expect(send()).rejects.toMatchObject({ status: 409, code: "not_held" });
+    expect(await refusal(fulfil(made))).toMatch(/reserve them again/);
+    expect((await standing(made.orderId)).status).toBe("packed");
+    const { id: _gone, ...again } = hold;
+    const reserve = () =>
+      flows
+        .createReservationsWorkflow(shop.container)
+        .run({ input: { reservations: [{ ...again, quantity: 1 }] } });
+    await reserve();
+    await expect(send()).rejects.toMatchObject({ code: "not_held" });
+    await reserve();
+    await send();
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 3, reserved: 0 });
+    await clean();
+  });
+
   it("a transition that is not the order's next, with the ones that are", async () => {
     const { orderId } = await order("confirmed", "packed", "shipped");
     const cancel = flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });
@@ -457,6 +543,24 @@ describe("what is written beside the workflows is refused if the two would diffe
       /capturePaymentWorkflow/,
     );
     expect(await standing(orderId)).toMatchObject({ status: "confirmed", payment: "cod_due" });
+    await clean();
+  });
+
+  it("on its reservations", async () => {
+    const made = await order("confirmed");
+    const { id, line_item_id } = await holdOf(made);
+    const inventory = shop.container.resolve(Modules.INVENTORY);
+    const stays = /stay reserved until it is shipped or cancelled/;
+    await expect(inventory.deleteReservationItems([id])).rejects.toThrow(stays);
+    await expect(inventory.softDeleteReservationItems([id])).rejects.toThrow(stays);
+    await expect(inventory.deleteReservationItemsByLineItem(line_item_id)).rejects.toThrow(stays);
+    await expect(inventory.updateReservationItems({ id, quantity: 1 })).rejects.toThrow(stays);
+    await expect(inventory.updateReservationItems({ id, line_item_id: "other" } as never)).rejects.toThrow(
+      stays,
+    );
+    expect(await shelf(shop, made.productId)).toEqual({ stocked: 5, reserved: 2 });
+    await flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: made.orderId } });
+    await expect(inventory.restoreReservationItems([id])).rejects.toThrow(/is cancelled/);
     await clean();
   });
 

@@ -130,6 +130,35 @@ describe("an order whose items are at two locations", () => {
     expect((await matched(first, second)).map(({ outcome }) => outcome)).toEqual(["noted", "part"]);
   });
 
+  it("has both parcels booked anew without cash when it is paid before they leave", async () => {
+    const { _id, orderNumber } = await apart();
+    const body = { orderIds: [_id] };
+    expect((await shop.call("adminNoteCash", { body }, desk.staff)).status).toBe(200);
+    const parcels = await until(
+      () => sandbox.parcels(orderNumber),
+      (all) => all.length === 4 && all.slice(2).every(({ awb, isPickupAsked }) => awb && isPickupAsked),
+    );
+    const told = parcels.map(({ reference, status, paymentMethod, pickupLocation }) => [
+      reference.slice(orderNumber.length),
+      status === "CANCELED",
+      paymentMethod,
+      pickupLocation,
+    ]);
+    const placeOf = (reference: string) => told.find(([of]) => of === reference)?.[3];
+    expect(told.sort()).toEqual([
+      ["", true, "COD", placeOf("")],
+      ["-2", false, "Prepaid", placeOf("")],
+      ["-P2", true, "COD", placeOf("-P2")],
+      ["-P2-2", false, "Prepaid", placeOf("-P2")],
+    ]);
+    const order = await until(
+      () => desk.order(_id),
+      (seen) => seen.booking?.state === "booked" && seen.parcels.every(({ courier }) => courier),
+    );
+    expect(order.courier?.awb).toBe(parcels.find(({ reference }) => reference === `${orderNumber}-2`)?.awb);
+    await desk.move(_id, "cancelled", { note: "Enough seen" });
+  });
+
   it("needs staff when one parcel is delivered and the other comes back", async () => {
     const { _id, parcels } = await apart();
     const [first = "", second = ""] = parcels.map(({ awb }) => awb);

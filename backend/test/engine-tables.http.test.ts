@@ -13,8 +13,8 @@ const words = (text: string) => text.split(/\s+/);
  */
 const mayName: Record<string, readonly string[]> = {
   // The signed-in user is looked up on every request; deleting an account must remove everything in one transaction.
-  accounts: words(`auth_identity provider_identity user customer customer_address customer_group_customer
-    cart notification`),
+  accounts: words(`auth_identity provider_identity user customer customer_address customer_group
+    customer_group_customer cart notification`),
   // A cart is read and changed in one statement, while the engine's workflow takes a dozen. Old ones are deleted with what
   // belongs to them under the locks that ordering takes; the engine's own deletion takes none and leaves addresses and links.
   cart: words(`cart cart_line_item cart_shipping_method cart_address cart_promotion credit_line cart_payment_collection

@@ -129,7 +129,7 @@ describe("a plugin in the list of medusa-config.ts", () => {
     await vi.waitFor(
       () => expect(told()).toEqual({ subscriber: { note: "in red" }, job: true, hook: true }),
       {
-        timeout: 55_000,
+        timeout: 120_000,
         interval: 100,
       },
     );

@@ -7,6 +7,7 @@ import { isOpenToKeys, keyScopes, scopeOf } from "../src/contract/key-scopes";
 import { routes } from "../src/contract/routes";
 import type { Signed } from "./support/call";
 import { asBrowserOf } from "./support/call";
+import { type Description, readDescription, undescribed } from "./support/description";
 import { put } from "./support/goods";
 import {
   extraFields,
@@ -33,6 +34,7 @@ const hangMs = 60_000;
 
 let shop: Shop;
 let world: World;
+let description: Description;
 /** A program with a key for everything that keys open. */
 let program: Signed;
 /** Separate things for calls that delete, move or cancel, so that the others stay reachable. */
@@ -40,6 +42,7 @@ const spare = new Map<RouteName, Ids>();
 
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "100000" });
+  description = await readDescription(shop.url);
   world = await makeWorld(shop);
   program = await withKey(keyScopes);
   for (const name of names) {
@@ -220,7 +223,7 @@ async function judge(trial: Trial, isLastLook: boolean): Promise<string | typeof
     counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1);
     if (reply.ms > slowest.ms) Object.assign(slowest, { ms: reply.ms, label });
     if (reply.ms > longestMs) return `${label}: took ${Math.round(reply.ms)} ms`;
-    const fault = faultOf(reply);
+    const fault = faultOf(reply) ?? undescribed(description, trial.name, reply)[0];
     return fault && `${label}: ${fault}`;
   } catch (error) {
     return `${label}: ${error}`;

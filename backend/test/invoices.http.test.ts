@@ -509,7 +509,8 @@ describe("a product that names no HSN and no GST rate", () => {
       "./product-files/import-products",
     );
     const send = async (text: string) => {
-      await importProducts(shop.container, Buffer.from(text), { dryRun: false, skipErrors: false });
+      const wish = { dryRun: false, skipErrors: false, by: "Admin" };
+      await importProducts(shop.container, Buffer.from(text), wish);
       return (await shop.call("adminGetProduct", { params: { id } }, admin)).body.data;
     };
     expect((await send(`sku,price,hsn,gstRate\n${id},4800,8517,18\n`)).isTaxProposed).toBe(true);

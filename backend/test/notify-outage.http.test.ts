@@ -39,10 +39,11 @@ const tryAgain = (id: string) =>
     text: "update shop_outbox set due_at = now() where topic = 'mail' and payload ->> 'orderId' = $1",
     values: [id],
   });
+// A silent mail server is given up after ten to twenty seconds, in front of the next mail too.
 const failed = (id: string) =>
-  expect.poll(async () => (await mailRow(id))?.last_error, { timeout: 60_000 }).not.toBeFalsy();
+  expect.poll(async () => (await mailRow(id))?.last_error, { timeout: 120_000 }).not.toBeFalsy();
 const arrived = (id: string) =>
-  expect.poll(async () => (await mailRow(id))?.done, { timeout: 60_000 }).toBe(true);
+  expect.poll(async () => (await mailRow(id))?.done, { timeout: 120_000 }).toBe(true);
 /** Without the one that welcomes everybody who registers. */
 const mailsOf = ({ email }: Person) =>
   server.taken.filter(({ to, data }) => to.includes(email) && !/^subject: Welcome to /im.test(data));

@@ -10,6 +10,7 @@ import {
   put,
   shelf,
   shirt,
+  stock,
   stockOne,
 } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
@@ -73,7 +74,8 @@ describe("following an order without signing in", () => {
     expect(body.data).toMatchObject({ orderStatus: "confirmed", couriers: [] });
     expect(body.data.steps.map(({ key, state }) => [key, state])).toContainEqual(["confirmed", "current"]);
     // Neither who ordered, what, where to, for how much, nor what the shop told the shopper.
-    expect(JSON.stringify(body)).not.toMatch(/Asha|Toy|Pune|Laxmi|500|noon/);
+    // A whole number: the milliseconds of a step may be 500.
+    expect(JSON.stringify(body)).not.toMatch(/Asha|Toy|Pune|Laxmi|\b500\b|noon/);
   });
 
   it("answers the same for an unknown number and for somebody else's phone or e-mail", async () => {
@@ -857,7 +859,7 @@ describe("a stock count", () => {
   };
 
   it("lists what can be counted by title, each shelf once, page after page", async () => {
-    await Promise.all(Array.from({ length: 60 }, () => counting(1)));
+    await stock(shop, ...Array.from({ length: 60 }, () => ({ title: "Counted toy", totalStock: 1 })));
     const listed: string[] = [];
     for (let page = 1; ; page += 1) {
       const { rows, hasMore } = (

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditFaults, place, put, stockOne } from "./support/goods";
+import { loadBackend } from "./support/load-backend";
 import { openShop, type Person, type Shop } from "./support/open-shop";
 
 /** A line to the database that can be cut, as by a restart or a failover. */
@@ -73,18 +74,21 @@ async function duringOutage<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 /**
- * Cuts the line while this call is writing to the shopper's cart, and mends it: what was under way at the database is
+ * Cuts the line while this call is writing to the rows that `lock` reads, and mends it: what was under way at the database is
  * carried out there, and nobody hears of it.
  */
-async function cutInFlight<Result>(customerId: string, call: () => Promise<Result>): Promise<Result> {
+async function cutInFlight<Result>(
+  lock: { text: string; values: string[] },
+  call: () => Promise<Result>,
+): Promise<Result> {
   const other = new Client({ connectionString: directUrl });
   await other.connect();
   try {
     await other.query("begin");
-    await other.query("select from shop_cart where customer_id = $1 for update", [customerId]);
+    await other.query(lock);
     const answer = call();
     const waiting = "select pid from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))";
-    await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
     line.cut();
     await line.mend();
     await other.query("commit");
@@ -94,8 +98,18 @@ async function cutInFlight<Result>(customerId: string, call: () => Promise<Resul
   }
 }
 
+const cartOf = (person: Person) => ({
+  text: "select from shop_cart where customer_id = $1 for update",
+  values: [person.id],
+});
+const stockOf = (sku: string) => ({
+  text: `select from inventory_level l join inventory_item i on i.id = l.inventory_item_id
+         where i.sku = $1 for update of l`,
+  values: [sku],
+});
+
 describe("a change of the cart whose answer is lost with the database", () => {
-  const cartOf = async (person: Person) => {
+  const quantities = async (person: Person) => {
     const { body } = await shop.call("getCart", { params: { userId: person.id } }, person);
     return body.data.items.map(({ quantity }) => quantity);
   };
@@ -108,18 +122,61 @@ describe("a change of the cart whose answer is lost with the database", () => {
 
   it("is carried out once if it sets what is there, or carries a key", async () => {
     const { person, body } = await withCart();
-    const set = await cutInFlight(person.id, () => shop.call("updateCart", { body }, person));
-    expect([set.status, await cartOf(person)]).toEqual([200, [3]]);
+    const set = await cutInFlight(cartOf(person), () => shop.call("updateCart", { body }, person));
+    expect([set.status, await quantities(person)]).toEqual([200, [3]]);
     const key = { "idempotency-key": "one-key-for-one-press" };
-    const added = await cutInFlight(person.id, () => shop.call("addToCart", { body }, person, key));
-    expect([added.status, await cartOf(person)]).toEqual([200, [6]]);
+    const added = await cutInFlight(cartOf(person), () => shop.call("addToCart", { body }, person, key));
+    expect([added.status, await quantities(person)]).toEqual([200, [6]]);
   });
 
   it("is left to the shopper if it would count twice", async () => {
     const { person, body } = await withCart();
-    const added = await cutInFlight(person.id, () => shop.call("addToCart", { body }, person));
+    const added = await cutInFlight(cartOf(person), () => shop.call("addToCart", { body }, person));
     expect(added.status).toBe(503);
-    await expect.poll(() => cartOf(person)).toEqual([4]);
+    await expect.poll(() => quantities(person)).toEqual([4]);
+  });
+});
+
+describe("a product file whose last rows are being written as the database goes away", () => {
+  it("waits with them, and goes on behind what was written when it is sent again", async () => {
+    const { importProducts } = loadBackend<typeof import("../src/product-files/import-products")>(
+      "./product-files/import-products",
+    );
+    const turn = async (...lines: string[]) => {
+      const wish = { dryRun: false, skipErrors: false, by: "Admin", budgetMs: Number.POSITIVE_INFINITY };
+      return (await importProducts(shop.container, Buffer.from(lines.join("\n")), wish)).counts;
+    };
+    const skus = Array.from({ length: 60 }, (_, at) => `CUT-${at}`);
+    const columns =
+      "sku,title,description,category,brand,price,stock,weight,length,breadth,height,gstRate,hsn,image";
+    const picture = "/pictures/hand-tool-khurpi-brown-angle-1080.webp";
+    const made = skus.map(
+      (sku) =>
+        `${sku},Fork ${sku},A fork of forged steel for beds and pots,farming,kisankraft,450,12,1,90,20,8,18,8201,${picture}`,
+    );
+    expect(await turn(columns, ...made)).toMatchObject({ created: 60 });
+
+    const file = ["sku,stock", ...skus.map((sku) => `${sku},30`)];
+    const cut = await cutInFlight(stockOf("CUT-55"), () => turn(...file));
+    expect(cut).toEqual({ created: 0, updated: 50, unchanged: 0, error: 0, waiting: 10 });
+    const stocked = (sku: string) =>
+      shop
+        .query<{ stocked: number }>({
+          text: `select l.stocked_quantity::int as stocked from inventory_level l
+                 join inventory_item i on i.id = l.inventory_item_id where i.sku = $1`,
+          values: [sku],
+        })
+        .then(([row]) => row?.stocked);
+    const admin = await shop.admin();
+    const [{ productId } = { productId: "" }] = await shop.query<{ productId: string }>({
+      text: `select product_id as "productId" from product_variant where sku = $1`,
+      values: ["CUT-3"],
+    });
+    const body = { reason: "lost" as const, changes: [{ by: -4 }] };
+    await shop.call("adminChangeStock", { params: { id: productId }, body }, admin);
+    expect(await turn(...file)).toEqual({ created: 0, updated: 10, unchanged: 50, error: 0, waiting: 0 });
+    expect([await stocked("CUT-3"), await stocked("CUT-55")]).toEqual([26, 30]);
+    expect(await auditFaults()).toEqual([]);
   });
 });
 

@@ -121,6 +121,38 @@ describe("asking for the same order again", () => {
     await verify(person, await razorpay.pay(razorpayOrderId));
     const { body } = await order(shop, person, { cartId });
     expect(body).toMatchObject({ orderId, order: { orderStatus: "confirmed", paymentStatus: "paid" } });
+    for (const key of ["razorpayOrderId", "keyId", "amount", "approvalURL"])
+      expect(body).not.toHaveProperty(key);
+  });
+
+  it("to be paid online, after it was placed in cash, answers the cash order", async () => {
+    const { person } = await shopperWith();
+    const cartId = (await cartOf(person))._id ?? "";
+    const cash = await order(shop, person, { cartId, paymentMethod: "cod" }, "the-answer-to-this-was-lost");
+    const { status, body } = await order(
+      shop,
+      person,
+      { cartId, paymentMethod: "online" },
+      "another-key-for-it",
+    );
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      orderId: cash.body.orderId,
+      paymentMethod: "cod",
+      message: cash.body.message,
+    });
+    expect(body.razorpayOrderId).toBeUndefined();
+  });
+
+  it("in cash, after it was paid online, answers the paid order", async () => {
+    const { person } = await shopperWith();
+    const cartId = (await cartOf(person))._id ?? "";
+    const { orderId, razorpayOrderId } = await pendingOrder(shop, person, { cartId });
+    await verify(person, await razorpay.pay(razorpayOrderId));
+    const { status, body } = await order(shop, person, { cartId, paymentMethod: "cod" });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ orderId, paymentMethod: "online", order: { paymentStatus: "paid" } });
+    expect(body.razorpayOrderId).toBeUndefined();
   });
 
   it("with the key of an order that ran out makes a new one", async () => {

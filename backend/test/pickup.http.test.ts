@@ -215,6 +215,13 @@ describe("an order that is picked up", () => {
 });
 
 describe("handing over at the counter", () => {
+  it("is by a code that the shopper alone can read, not whoever of the staff reads all of their data", async () => {
+    const { person, code } = await ready();
+    expect(code).toMatch(/^\d{6}$/);
+    const kept = await shop.call("adminGetCustomerData", { params: { id: person.id } }, staff);
+    expect(kept.body.data.orders.map(({ pickup }) => pickup)).toMatchObject([{ code: null }]);
+  });
+
   it("takes the code and the money, and the order is collected, paid and out of stock", async () => {
     const before = await shelf(shop, fridge);
     const { person, id, code } = await ready();

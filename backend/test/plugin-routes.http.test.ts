@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ContainerRegistrationKeys, generateJwtToken } from "@medusajs/framework/utils";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RawRequest, send } from "./support/call";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
@@ -20,6 +20,9 @@ const routes = {
   // Not below /api/: reachable only as /api/plugins/…, where PLUGIN_ROUTES opens their area.
   "admin/loyalty":
     "exports.GET = (req, res) => res.json({ success: true, data: req.auth_context.actor_id });",
+  "admin/loyalty/[id]": `exports.POST = (req, res) => res.json({ success: true });
+    exports.GET = exports.POST;
+    exports.DELETE = (req, res) => res.status(409).json({ success: false });`,
   "store/loyalty": `const answer = (req, res) => res.json({ success: true, data: {
       who: req.auth_context?.actor_id ?? null, channels: req.publishable_key_context.sales_channel_ids } });
     exports.GET = answer;
@@ -145,6 +148,49 @@ describe("a plugin's routes below /store and /admin", () => {
     expect((await ask("/admin/loyalty")).status).toBe(401);
     expect((await ask("/admin/loyalty", { as: await shop.shopper() })).status).toBe(403);
     expect((await ask("/admin/loyalty", { as: await anotherAdmin(shop, "manager") })).status).toBe(403);
+  });
+
+  it("below /admin leave each write in the audit log, by its path alone", async () => {
+    open("admin");
+    const admin = await shop.admin();
+    const id = "loyal_0123456789abc";
+    const card = `/admin/loyalty/${id}`;
+    expect((await ask(`${card}?phone=9822098220`, { as: admin, body: { points: 7 } }, "POST")).status).toBe(
+      200,
+    );
+    expect((await ask(card, { as: admin })).status).toBe(200);
+    expect((await ask(card, { as: admin }, "DELETE")).status).toBe(409);
+    expect((await ask(card, { as: await anotherAdmin(shop, "manager") }, "POST")).status).toBe(403);
+    expect((await ask("/admin/loyalty/another", { as: admin }, "POST")).status).toBe(200);
+    const entry = (thing: string, thingId: string | null) => ({
+      adminId: admin.id,
+      thing: `POST /api/plugins/admin/loyalty/${thing}`,
+      thingId,
+      changes: [],
+    });
+    const isNoted = async () => {
+      const { body } = await shop.call("adminGetAuditLog", { query: { action: "pluginRoute" } }, admin);
+      expect(body.data).toMatchObject([entry("another", null), entry(id, id)]);
+    };
+    await vi.waitFor(isNoted, { timeout: 60_000, interval: 50 });
+  });
+
+  it("log what fails before a plugin is asked, as any failure of the shop", async () => {
+    open("admin");
+    const as = await shop.admin();
+    const { http } = shop.container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
+    const { log } = loadBackend<typeof import("../src/platform/log")>("./platform/log");
+    const logged = vi.spyOn(log, "error").mockImplementation(() => {});
+    const { jwtSecret } = http;
+    delete http.jwtSecret;
+    try {
+      expect((await ask("/admin/loyalty", { as })).status).toBe(500);
+    } finally {
+      http.jwtSecret = jwtSecret;
+    }
+    const failure = { id: expect.any(String), route: "plugin", err: expect.any(Error) };
+    expect(logged).toHaveBeenCalledWith(failure, "request failed");
+    logged.mockRestore();
   });
 
   it("take no credentials of the engine's own, and no write from another site", async () => {

@@ -776,4 +776,35 @@ describe("a coupon of the panel", () => {
     expect((await edit(id, { value: 5 })).body).toMatchObject({ code: "coupon_not_here" });
     expect((await edit(id, { isActive: false })).body.data).toMatchObject({ isActive: false, kind: "other" });
   });
+
+  it("that shares its campaign leaves dates and budget to the others: it is switched here, and deleted alone", async () => {
+    const ends = new Date(Date.now() + 86_400_000).toISOString();
+    const budget = { type: "use_by_attribute" as const, attribute: "customer_id", limit: 1 };
+    const campaign = {
+      name: "Diwali",
+      campaign_identifier: fresh("shared"),
+      ends_at: new Date(ends),
+      budget,
+    };
+    const first = await promote(shop, { code: fresh("SHARED"), campaign });
+    const second = await promote(shop, { code: fresh("SHARED"), campaign_id: first.campaign?.id ?? "" });
+    const read = async ({ id }: { id: string }) =>
+      (await shop.call("adminGetCoupon", { params: { id } }, admin)).body.data;
+    const shared = { kind: "other", to: ends, perShopper: 1 };
+    expect([await read(first), await read(second)]).toMatchObject([shared, shared]);
+    for (const change of [{ to: null }, { perShopper: null }, { name: "Holi" }])
+      expect((await edit(first.id, change)).body).toMatchObject({ code: "coupon_not_here" });
+    expect((await edit(first.id, { isActive: false })).body.data).toMatchObject({ isActive: false });
+
+    expect((await shop.call("adminDeleteCoupon", { params: { id: first.id } }, admin)).status).toBe(200);
+    expect(await read(second)).toMatchObject({ ...shared, kind: "percent", name: "Diwali", isActive: true });
+    // Now the campaign is its own.
+    expect((await edit(second.id, { to: null })).body.data.to).toBeNull();
+    expect((await shop.call("adminDeleteCoupon", { params: { id: second.id } }, admin)).status).toBe(200);
+    const left = await shop.query({
+      text: "select 1 from promotion_campaign where id = $1 and deleted_at is null",
+      values: [first.campaign?.id],
+    });
+    expect(left).toEqual([]);
+  });
 });

@@ -358,7 +358,8 @@ describe("a sale", () => {
 
   it("that ended while the shop was down is over before the shop answers again", async () => {
     const id = await make({ title: "A pump that was cheap", price: 1_000, salePrice: null });
-    const endsAt = Date.now() + 20_000;
+    // Time enough to show it and to stop following, on a slow machine too.
+    const endsAt = Date.now() + 45_000;
     await onSale(id, 500, { ends_at: new Date(endsAt).toISOString() });
     await vi.waitFor(async () => expect((await shown(id)).salePrice).toBe(500), soon);
     // Nothing follows the engine until the next process does.
@@ -472,7 +473,7 @@ describe("the sweep", () => {
   it("leaves rows alone that newer code has rendered", async () => {
     const id = await make({ title: "A pump of tomorrow" });
     await shop.query({
-      text: "update catalog_product set rendered_by = 1000, fingerprint = 'of tomorrow' where product_id = $1",
+      text: "update catalog_product set rendered_by = 30000, fingerprint = 'of tomorrow' where product_id = $1",
       values: [id],
     });
     await sweep();

@@ -29,7 +29,13 @@ afterAll(async () => {
 
 type Person = { id: string; email: string; token: string };
 type Pieces = Omit<LinePieces, "size"> & { size?: "M" | "L" };
-type Said = { note?: string; paymentStatus?: PaymentStatus; unsellable?: Pieces[] };
+type Said = {
+  note?: string;
+  paymentStatus?: PaymentStatus;
+  unsellable?: Pieces[];
+  items?: Pieces[] | null;
+  courier?: { name: string; awb: string };
+};
 const move = (id: string, orderStatus: OrderStatus, said: Said = {}) =>
   shop.call(
     "adminUpdateOrder",
@@ -501,5 +507,112 @@ describe("goods that can't be sold again", () => {
       unsellable: [{ productId: toy, quantity: 1 }],
     });
     expect([status, body.errors?.[0]?.field]).toEqual([422, "unsellable"]);
+  });
+});
+
+describe("a part that staff note for the shopper", () => {
+  it("goes the way of one that the shopper asked for, also after the window: goods, money, papers and mails", async () => {
+    const { person, id, toy, tee } = await paidOnline();
+    await moveAlong(id, ...toDelivery, "delivered");
+    await shop.query({
+      text: "update shop_order set return_by = now() - interval '1 day' where order_id = $1",
+      values: [id],
+    });
+    const items: Pieces[] = [{ productId: toy, quantity: 2 }];
+    const { status, body } = await move(id, "return_requested", { note: "Rang us", items });
+    expect(status).toBe(200);
+    const asked = {
+      items: [{ productId: toy, quantity: 2, refund: 1_000.66 }],
+      isWhole: false,
+      refund: 1_000.66,
+      reason: "Rang us",
+    };
+    expect(body.data).toMatchObject({ orderStatus: "return_requested", returnRequest: asked });
+    expect(body.data.timeline.at(-1)).toMatchObject({ to: "return_requested", by: "admin", note: "Rang us" });
+    // What staff note for themselves is none of the shopper's words.
+    expect((await read(person, id)).returnRequest).toMatchObject({ ...asked, reason: null });
+    const [entry] = (await shop.call("adminGetAuditLog", { query: { thingId: id } }, admin)).body.data;
+    expect(entry).toMatchObject({
+      route: "adminUpdateOrder",
+      changes: [
+        { field: "orderStatus", from: "delivered", to: "return_requested" },
+        { field: "note" },
+        { field: "items" },
+      ],
+    });
+
+    await moveAlong(id, "return_approved");
+    const mail = () =>
+      mailsTo(shop, person.email).find(({ subject }) => subject.startsWith("Return approved"));
+    await expect.poll(() => mail()?.text, { timeout: 60_000 }).toContain("we refund ₹1,000.66");
+    expect(mail()?.text).toMatch(/keep 2 × Toy \d+ ready/);
+
+    await moveAlong(id, "return_received");
+    await expect
+      .poll(async () => (await read(person, id)).paymentStatus, { timeout: 60_000 })
+      .toBe("partially_refunded");
+    expect((await read(person, id)).refunds).toMatchObject([{ amount: 1_000.66, status: "processed" }]);
+    expect(await creditNote(id)).toMatchObject({
+      lines: [{ quantity: 2, totalPaise: 100_066 }],
+      totals: { totalPaise: 100_066 },
+    });
+    expect(await engineSays(id)).toMatchObject({ returns: ["received"], due: 0, received: 2, dismissed: 0 });
+    expect(await shelf(shop, toy)).toEqual({ stocked: 9, reserved: 0 });
+    expect(await shelf(shop, tee)).toEqual({ stocked: 9, reserved: 0 });
+  });
+
+  it("is the whole order where all pieces are named, or none", async () => {
+    for (const items of ["all", null] as const) {
+      const { id, toy, tee } = await deliveredForCash();
+      const all: Pieces[] = [
+        { productId: toy, quantity: 3 },
+        { productId: tee, size: "M", quantity: 1 },
+      ];
+      const { body } = await move(id, "return_requested", { items: items && all });
+      expect(body.data.returnRequest).toMatchObject({ isWhole: true, refund: body.data.totalAmount });
+    }
+  });
+
+  it("is refused for what was not bought, for more than that, twice, for nothing, and beside anything else", async () => {
+    const { person, id, toy, tee } = await deliveredForCash();
+    const one: Pieces[] = [{ productId: toy, quantity: 1 }];
+    const courier = { name: "India Post", awb: "EM123" };
+    for (const [to, said, field] of [
+      ["return_requested", { items: [] }, "items"],
+      ["return_requested", { items: [{ productId: "prod_other", quantity: 1 }] }, "items.0.productId"],
+      ["return_requested", { items: [{ productId: tee, size: "L", quantity: 1 }] }, "items.0.productId"],
+      ["return_requested", { items: [{ productId: toy, quantity: 4 }] }, "items.0.quantity"],
+      ["return_requested", { items: [{ productId: toy, quantity: 0 }] }, "items.0.quantity"],
+      ["return_requested", { items: [...one, ...one] }, "items.1.productId"],
+      ["return_requested", { items: one, courier }, "items"],
+      ["return_requested", { items: one, paymentStatus: "paid" }, "items"],
+      ["return_requested", { items: one, unsellable: one }, "items"],
+      ["delivered", { items: one }, "items"],
+      ["return_approved", { items: one }, "items"],
+    ] satisfies [OrderStatus, Said, string][]) {
+      const { status, body } = await move(id, to, said);
+      expect([status, body.errors?.[0]?.field], JSON.stringify([to, said])).toEqual([422, field]);
+      expect(body.errors?.[0]?.message).toMatch(/^[A-Z][^{}]+$/);
+    }
+    expect(await read(person, id)).toMatchObject({ orderStatus: "delivered", returnRequest: null });
+  });
+
+  it("counts once: not for a return that is noted, nor for an order that is not there yet", async () => {
+    const { person, id, toy, tee } = await deliveredForCash();
+    const wish = (pieces: Pieces) => move(id, "return_requested", { items: [pieces] });
+    expect((await wish({ productId: toy, quantity: 1 })).status).toBe(200);
+    const again = await wish({ productId: tee, size: "M", quantity: 1 });
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      [{ field: "items", message: "A return of this order has already been requested" }],
+    ]);
+    expect((await read(person, id)).returnRequest?.items).toMatchObject([{ productId: toy, quantity: 1 }]);
+    await moveAlong(id, "return_approved");
+    expect((await wish({ productId: toy, quantity: 1 })).body.code).toBe("illegal_move");
+
+    await put(shop, person, toy, 1);
+    const { orderId } = (await place(shop, person)).body;
+    const early = await move(orderId, "return_requested", { items: [{ productId: toy, quantity: 1 }] });
+    expect([early.status, early.body.code]).toEqual([409, "illegal_move"]);
   });
 });

@@ -132,8 +132,16 @@ describe("asking to send an order back", () => {
   it("may be entered by staff after the window, in the shopper's place", async () => {
     const { person, id } = await delivered();
     await deliveredAgo(id, "30 days");
-    expect((await move(id, "return_requested", { note: "Rang us" })).status).toBe(200);
+    const asked = await move(id, "return_requested", { note: "Rang us", noteFor: "shopper" });
+    expect(asked.status).toBe(200);
     expect((await read(person, id)).returnRequest?.reason).toBe("Rang us");
+  });
+
+  it("keeps to staff what they note for themselves as they enter it", async () => {
+    const { person, id } = await delivered();
+    const asked = await move(id, "return_requested", { note: "Sounded unsure" });
+    expect(asked.body.data.returnRequest?.reason).toBe("Sounded unsure");
+    expect((await read(person, id)).returnRequest?.reason).toBeNull();
   });
 });
 

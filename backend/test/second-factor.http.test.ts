@@ -108,7 +108,11 @@ describe("setting up a second factor", () => {
     const refused = await tryWith(wrong);
     expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "mailCode"]);
     expect((await standing(person)).isOn).toBe(false);
-    // Begun again within the minute: no second mail, and the first one's code still counts.
+    // Begun again within the minute, however long the mail took: no second mail, and the first one's code still counts.
+    await shop.query({
+      text: "update shop_second_factor set mail_sent_at = now() where admin_id = $1",
+      values: [person.id],
+    });
     const again = await start(person);
     expect(mailsTo(shop, person.email)).toHaveLength(1);
     expect((await tryWith(mailCode, codeOf(key))).body.errors?.[0]?.field).toBe("code");

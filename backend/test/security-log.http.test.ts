@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { call } from "./support/call";
+import { call, send } from "./support/call";
 import { openShop, type Shop } from "./support/open-shop";
 import { startSecondBackend } from "./support/second-backend";
 
@@ -13,7 +13,7 @@ type Line = { about?: string; route: string; status: number; who: string; from: 
 
 it("the security log tells who signed in, what failed and what was not allowed, and holds no secret and no address", async () => {
   const person = await shop.shopper();
-  const backend = await startSecondBackend({ LOG_LEVEL: "error" });
+  const backend = await startSecondBackend({ LOG_LEVEL: "error", PLUGIN_ROUTES: "admin" });
   const lines = () =>
     backend
       .output()
@@ -28,6 +28,7 @@ it("the security log tells who signed in, what failed and what was not allowed, 
     await signIn("not the password");
     await signIn(person.password);
     await call(backend.url, "adminGetProducts", {}, person);
+    await send(backend.url, "GET", "/api/plugins/admin/loyalty", { as: person });
     await call(backend.url, "checkAuth", {}, person);
     await call(backend.url, "logout", {}, person);
     await expect
@@ -36,6 +37,7 @@ it("the security log tells who signed in, what failed and what was not allowed, 
         "login 401 nobody",
         `login 200 shopper ${person.id}`,
         `adminGetProducts 403 shopper ${person.id}`,
+        `plugin 403 shopper ${person.id}`,
         "logout 200 nobody",
       ]);
     for (const secret of [person.email, person.password, person.phone, "not the password", "127.0.0.1"])

@@ -1,16 +1,17 @@
-import { createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../../faults/testbed/command";
-import { findFreePort } from "../../scripts/free-port";
 import { auditFaults, place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 
 /** A machine that takes connections and never says a word. */
 const hung: Server = createServer(() => {});
+/** Nobody listens there: a free port of another number may be taken by another test meanwhile. */
+const closedPort = 1;
 let hosts: string;
 
 const amongOthers = (databaseUrl: string) => {
@@ -22,9 +23,8 @@ describe("a shop whose DATABASE_URL names several hosts", () => {
   let shop: Shop;
 
   beforeAll(async () => {
-    const [closedPort, hungPort] = [await findFreePort(), await findFreePort()];
-    await new Promise<void>((resolve) => hung.listen(hungPort, "127.0.0.1", resolve));
-    hosts = `127.0.0.1:${closedPort},127.0.0.1:${hungPort}`;
+    await new Promise<void>((resolve) => hung.listen(0, "127.0.0.1", resolve));
+    hosts = `127.0.0.1:${closedPort},127.0.0.1:${(hung.address() as AddressInfo).port}`;
     shop = await openShop({}, { address: amongOthers });
   });
   afterAll(async () => {

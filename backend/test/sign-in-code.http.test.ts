@@ -111,6 +111,11 @@ describe("a code by e-mail", () => {
   it("is one at a time: a later one ends the one before, at most every half minute and five times an hour", async () => {
     const asha = await shop.shopper();
     const first = await codeOf(asha);
+    // The half minute begins here: how long the mail took does not count.
+    await shop.query({
+      text: "update shop_sign_in_code set last_sent_at = now() where customer_id = $1",
+      values: [asha.id],
+    });
     expect((await ask(asha.email)).status).toBe(200);
     await emptyOutbox(shop);
     expect(codeMails(asha.email)).toHaveLength(1);
@@ -209,7 +214,9 @@ describe("a code by e-mail", () => {
           `loginWithCode 200 shopper ${asha.id}`,
         ]);
       const said = backend.output().replaceAll(/"(time|reqId|id|pid|from)":[^,}]+/g, "");
-      for (const secret of [code, asha.email]) expect(said).not.toContain(secret);
+      expect(said).not.toContain(asha.email);
+      // Not within a longer number, such as a duration.
+      expect(said).not.toMatch(new RegExp(`(?<![\\d.])${code}(?!\\d)`));
     } finally {
       await backend.kill();
     }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openShop();
   admin = await shop.admin();
   await liftOpenOrders();
-}, 300_000);
+});
 afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<typeof someone>>;

@@ -25,7 +25,9 @@ const asha = {
 it("a call is in the trace of the web process with its statements, and with the mail that it causes", async () => {
   const { status, headers } = await shop.call("register", { body: asha }, undefined, from);
   expect([status, headers.get("x-request-id")]).toEqual([201, from["x-request-id"]]);
-  const spans = await collector.until((all) => all.some(({ name }) => name === "outbox welcome"));
+  const spans = await collector.until((all) =>
+    ["register", "outbox welcome"].every((wanted) => all.some(({ name }) => name === wanted)),
+  );
   const mine = spans.filter((span) => span.traceId === traceId);
   const call = mine.find(({ name }) => name === "register");
   expect(call?.parentSpanId).toBe("b7ad6b7169203331");

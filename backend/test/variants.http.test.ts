@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await shop.admin();
   flows = loadBackend<Flows>("@medusajs/medusa/core-flows");
   await liftOpenOrders();
-}, 300_000);
+});
 afterEach(async () => {
   expect(await auditFaults()).toEqual([]);
 });

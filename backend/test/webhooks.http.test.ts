@@ -46,6 +46,8 @@ const log = async ({ id }: Added) =>
   (await shop.call("adminGetWebhookLog", { params: { id } }, owner)).body.data;
 const stateOf = async ({ id }: Added) =>
   (await shop.call("adminGetWebhooks", {}, owner)).body.data.find(({ _id }) => _id === id)?.state;
+const waiting = async ({ id }: Added) =>
+  (await shop.call("adminGetWebhooks", {}, owner)).body.data.find(({ _id }) => _id === id)?.waiting;
 const test = ({ id }: Added) => shop.call("adminTestWebhook", { params: { id } }, owner);
 const edit = ({ id }: Added, active: boolean) =>
   shop.call("adminEditWebhook", { params: { id }, body: { active, password } }, owner);
@@ -61,9 +63,41 @@ async function deliver(): Promise<void> {
   });
   await Promise.all(lanes);
 }
+/** A statement that gives up more messages than these fails, as one that takes too long does. */
+async function refuseToGiveUp(most: number) {
+  await shop.query({
+    text: `create function of_a_test() returns trigger language plpgsql as $$ begin
+             if (select count(*) from gone where given_up_at is not null) > ${most} then raise 'too many at once'; end if;
+             return null; end $$;
+           create trigger of_a_test after update on shop_webhook_delivery referencing new table as gone
+             for each statement execute function of_a_test()`,
+  });
+  return { end: () => shop.query({ text: "drop function of_a_test cascade" }) };
+}
+/** After so many statements that give messages up each fails, as in a process that ends; `again` counts anew. */
+async function stopGivingUpAfter(most: number) {
+  await shop.query({
+    text: `create sequence of_a_test;
+           create function of_a_test() returns trigger language plpgsql as $$ begin
+             if exists (select from gone where given_up_at is not null) and nextval('of_a_test') > ${most} then raise 'stopped'; end if;
+             return null; end $$;
+           create trigger of_a_test after update on shop_webhook_delivery referencing new table as gone
+             for each statement execute function of_a_test()`,
+  });
+  const tries = async () =>
+    (await shop.query<{ count: string }>({ text: "select last_value::text as count from of_a_test" }))[0]
+      ?.count;
+  return {
+    stopped: () => expect.poll(tries, { timeout: 60_000 }).toBe(String(most + 1)),
+    again: () => shop.query({ text: "alter sequence of_a_test restart" }),
+    end: () => shop.query({ text: "drop function of_a_test cascade; drop sequence of_a_test" }),
+  };
+}
+const tidy = () => loadBackend<typeof import("../src/jobs/tidy-queues")>("./jobs/tidy-queues").default();
 const dueNow = (late = "0 seconds") =>
   shop.query({
-    text: `update shop_webhook_delivery set due_at = now(), at = at - $1::interval, resent_at = resent_at - $1::interval
+    text: `update shop_webhook_delivery set due_at = now(), at = at - $1::interval,
+             first_at = first_at - $1::interval, resent_at = resent_at - $1::interval
            where done_at is null and given_up_at is null`,
     values: [late],
   });
@@ -71,6 +105,16 @@ const isSignedWith = (secret: string, { headers, body }: Received) => isGenuine(
 const typeOf = ({ body }: Received) => JSON.parse(body).type as string;
 const until = (came: () => unknown[], count: number) =>
   expect.poll(() => came().length, { timeout: 60_000, interval: 50 }).toBe(count);
+
+/** Owes an address messages in one moment, all of them or none; they are due, or in an hour. */
+const owe = ({ id }: Added, types: string[], due: "now" | "later" = "now") =>
+  shop.query({
+    text: `insert into shop_webhook_delivery (webhook_id, message_id, type, object_id, version, due_at)
+           select $1, 'msg_' || gen_random_uuid(), type, 'of ' || nth, nextval('shop_webhook_version'),
+             now() + case when $3 = 'later' then interval '1 hour' else interval '0' end
+           from unnest($2::text[]) with ordinality as owed (type, nth) order by nth`,
+    values: [id, types, due],
+  });
 
 async function anOrder(title = "Toy car", totalStock = 5) {
   const shopper = await shop.shopper();
@@ -187,6 +231,31 @@ describe("a message", () => {
       .toEqual(["delivered", "waiting"]);
   });
 
+  it("about an order goes before those about products and stock that have waited longer, each kind in its order", async () => {
+    const hook = await added("order.placed", "product.changed", "stock.changed");
+    const many = Array.from({ length: 10 }, (_, at) => (at % 2 ? "product.changed" : "stock.changed"));
+    await owe(hook, [...many, "order.placed", "order.changed"]);
+    await until(hook.came, 12);
+    expect(hook.came().map(typeOf)).toEqual(["order.placed", "order.changed", ...many]);
+  });
+
+  it("that was never tried has its three days before it, however long ago it was written", async () => {
+    const hook = await added("order.placed");
+    receiver.answers(() => 503);
+    // As in a backup of last week.
+    await shop.query({
+      text: `insert into shop_webhook_delivery (webhook_id, message_id, type, object_id, version, at)
+             values ($1, 'msg_old', 'test', $1, nextval('shop_webhook_version'), now() - interval '7 days')`,
+      values: [hook.id],
+    });
+    await until(hook.came, 1);
+    // One more goes after the first has been judged.
+    await test(hook);
+    await until(hook.came, 2);
+    expect(await stateOf(hook)).toBe("active");
+    expect((await log(hook)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+  });
+
   it("that waits is sent at once to a new address, whose three days begin anew", async () => {
     const hook = await added("order.placed");
     receiver.answers(() => 503);
@@ -277,11 +346,59 @@ describe("an address", () => {
     await test(hook);
     await dueNow("4 days");
     await expect.poll(() => stateOf(hook), { timeout: 60_000 }).toBe("paused");
-    expect((await log(hook)).map(({ state }) => state)).toEqual(["given_up", "given_up"]);
+    // Once it is off: bit by bit.
+    await expect
+      .poll(async () => (await log(hook)).map(({ state }) => state), { timeout: 60_000 })
+      .toEqual(["given_up", "given_up"]);
     await emptyOutbox(shop);
     const mails = mailsTo(shop, testAdmin.email).filter(({ subject }) => /is switched off$/.test(subject));
     expect(mails).toHaveLength(1);
     await edit(hook, true);
+    expect(await stateOf(hook)).toBe("active");
+  });
+
+  it("that takes nothing for three days is switched off also when those that it refused wait behind a long queue", async () => {
+    const hook = await added("order.placed");
+    receiver.answers(() => 503);
+    await test(hook);
+    await until(hook.came, 1);
+    await expect.poll(async () => (await log(hook))[0]?.lastStatus, { timeout: 60_000 }).toBe(503);
+    await shop.query({
+      text: `update shop_webhook_delivery set first_at = now() - interval '4 days', due_at = now() + interval '1 hour'
+             where webhook_id = $1`,
+      values: [hook.id],
+    });
+    await test(hook);
+    await expect.poll(() => stateOf(hook), { timeout: 60_000 }).toBe("paused");
+    await expect
+      .poll(async () => (await log(hook)).map(({ state }) => state), { timeout: 60_000 })
+      .toEqual(["given_up", "given_up"]);
+  });
+
+  it.each([
+    ["was given up when it was off before", "given_up_at = now() - interval '1 day'"],
+    ["was taken in the end", "done_at = now() - interval '4 days'"],
+    ["was tried by an older version", "first_at = null"],
+    ["is to be sent once more", "attempts = 0, resent_at = now() - interval '4 days'"],
+    ["was tried again for the first time today", "resent_at = now()"],
+  ])("is not switched off for a message of last week that %s", async (_which, change) => {
+    const hook = await added("order.placed");
+    receiver.answers(() => 503);
+    await owe(hook, ["order.changed"], "later");
+    await shop.query({
+      text: `update shop_webhook_delivery set first_at = now() - interval '7 days', at = now() - interval '8 days', attempts = 9
+             where webhook_id = $1`,
+      values: [hook.id],
+    });
+    await shop.query({
+      text: `update shop_webhook_delivery set ${change} where webhook_id = $1`,
+      values: [hook.id],
+    });
+    await test(hook);
+    await until(hook.came, 1);
+    // One more goes after the first has been judged.
+    await test(hook);
+    await until(hook.came, 2);
     expect(await stateOf(hook)).toBe("active");
   });
 
@@ -302,6 +419,66 @@ describe("an address", () => {
     receiver.answers(() => 410);
     await test(hook);
     await expect.poll(() => stateOf(hook), { timeout: 60_000 }).toBe("paused");
+  });
+
+  it("is switched off however long its queue is, which is given up bit by bit", async () => {
+    const hook = await added("order.placed");
+    await owe(
+      hook,
+      Array.from({ length: 12_000 }, () => "product.changed"),
+      "later",
+    );
+    const atMost = await refuseToGiveUp(5_000);
+    receiver.answers(() => 410);
+    await test(hook);
+    await expect.poll(() => waiting(hook), { timeout: 60_000 }).toBe(0);
+    expect(await stateOf(hook)).toBe("paused");
+    await edit(hook, true);
+    await owe(
+      hook,
+      Array.from({ length: 12_000 }, () => "product.changed"),
+      "later",
+    );
+    await edit(hook, false);
+    expect([await waiting(hook), await stateOf(hook)]).toEqual([0, "off"]);
+    await atMost.end();
+  });
+
+  it("with a very long queue is off at once, and goes on again when all of that has been given up", async () => {
+    const hook = await added("order.placed");
+    const many = Array.from({ length: 20_000 }, () => "product.changed");
+    await owe(hook, many, "later");
+    const giving = await stopGivingUpAfter(3);
+    expect((await edit(hook, false)).status).toBe(200);
+    await giving.stopped();
+    expect([await waiting(hook), await stateOf(hook)]).toEqual([5_000, "off"]);
+    await owe(hook, many, "later");
+    await giving.again();
+    const refused = await edit(hook, true);
+    expect([refused.status, refused.body.code]).toEqual([409, "webhook_not_given_up"]);
+    await giving.stopped();
+    expect([await waiting(hook), await stateOf(hook)]).toEqual([10_000, "off"]);
+    await giving.end();
+    expect((await edit(hook, true)).status).toBe(200);
+    expect([await waiting(hook), await stateOf(hook)]).toEqual([0, "active"]);
+  });
+
+  it.each([
+    ["an hour later", () => tidy()],
+    ["before it is on again", (hook: Added) => edit(hook, true)],
+  ])("whose queue could not be given up is off all the same, and the rest goes %s", async (_when, after) => {
+    const hook = await added("order.placed");
+    await owe(hook, ["order.placed", "order.changed"], "later");
+    const refusal = await refuseToGiveUp(0);
+    receiver.answers(() => 410);
+    await test(hook);
+    await expect.poll(() => stateOf(hook), { timeout: 60_000 }).toBe("paused");
+    expect(await waiting(hook)).toBe(3);
+    await refusal.end();
+    await after(hook);
+    expect(await waiting(hook)).toBe(0);
+    expect((await log(hook)).map(({ state }) => state)).toEqual(["given_up", "given_up", "given_up"]);
+    expect(hook.came()).toHaveLength(1);
   });
 
   it.each([

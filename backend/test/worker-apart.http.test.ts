@@ -39,6 +39,8 @@ describe("a process that only answers requests", () => {
   it("delivers nothing itself, and calls the workers for it", async () => {
     const { email } = await shop.shopper();
     await askForCode(email);
+    // It is written after the response.
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), soon);
     await vi.waitFor(() => expect(heard.map(({ payload }) => payload)).toContain("outbox"), soon);
     expect(await waiting()).toEqual([{ topic: "password-code", attempts: 0 }]);
   });
@@ -63,7 +65,7 @@ describe("a worker", () => {
   const hearing = () =>
     shop.query<{ pid: number }>({
       text: `select pid from pg_stat_activity where datname = current_database() and application_name = 'shop-hear'
-               and query like 'listen%' and state = 'idle'`,
+               and query like 'listen%' and state = 'idle' order by backend_start desc`,
     });
   /** Its first turn, and the one for what it may have missed. */
   const atStart = 2;

@@ -7,7 +7,7 @@ export type Pump = { _id: string; slug: string; title: string; stockedQuantity: 
 /** A product that no other journey uses, added by the staff who are signed in: ten pumps of ₹900. */
 export async function addPump(
   request: APIRequestContext,
-  given: { title: string; price?: number },
+  given: { title: string; price?: number; totalStock?: number },
 ): Promise<Pump> {
   const body = {
     description: "A pump for wells of up to twenty metres, with a cast iron body.",

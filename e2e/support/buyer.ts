@@ -28,7 +28,7 @@ export async function becomeBuyer(
   const { user } = await callShop(request, ["GET", "/api/auth/check-auth"]);
   const { userName: name, phone } = account;
   // A different address per buyer: cash is limited by address too.
-  const place = { address: `7 Laxmi Road, Sadashiv Peth, flat ${phone.slice(-6)}`, ...town };
+  const place = { address: `7 Laxmi Road, Sadashiv Peth, flat ${phone.slice(1)}`, ...town };
   const { data: home } = await callShop(request, ["POST", "/api/shop/address/add"], {
     body: { userId: user.id, name, phone, ...place },
   });

@@ -24,14 +24,28 @@ export async function faults(page: Page, rules?: string[]): Promise<string[]> {
   }
   return page.evaluate(
     async ({ exclude, only }) => {
-      // A button on its way from one colour to another has a contrast of its own.
-      const passing = document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
-        );
-      await Promise.allSettled(passing.map(({ finished }) => finished));
+      // A button on its way from one colour to another has a contrast of its own, and so has a dialog that fades in. What is set
+      // off now begins with the next frame.
+      const nextFrame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          // A page in the background may have no frames.
+          setTimeout(resolve, 500);
+        });
+      const passing = () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+          );
+      // What moves again and again is not waited for to its end.
+      for (let turn = 0; turn < 20; turn += 1) {
+        await Promise.allSettled(passing().map(({ finished }) => finished));
+        await nextFrame();
+        await nextFrame();
+        if (passing().length === 0) break;
+      }
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       const { violations } = await inPage.run(
         { exclude },

@@ -5,6 +5,6 @@ export const pauseOffers = (page: Page) =>
   expect(async () => {
     const play = page.getByRole("button", { name: "Play the offers" });
     if (await play.isVisible()) return;
-    await page.getByRole("button", { name: "Pause the offers" }).click({ timeout: 1_000 });
-    await expect(play).toBeVisible({ timeout: 1_000 });
+    await page.getByRole("button", { name: "Pause the offers" }).click({ timeout: 5_000 });
+    await expect(play).toBeVisible({ timeout: 5_000 });
   }).toPass();

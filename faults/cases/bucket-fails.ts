@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { smallestWidth } from "@contract/pictures";
 import { renditionsOf } from "../../backend/src/platform/files/picture-names";
 import { openS3, type S3StandIn } from "../../sandbox/s3/stand-in";
@@ -31,16 +30,21 @@ function upload(testbed: Testbed, token: string) {
   });
 }
 
-/** Kills the shop once some files of an upload are in the bucket and the others wait for its answer. */
+/** Kills the shop once some files of an upload are in the bucket and the others wait for its answer, or it has given up. */
 async function killHalfway(
   testbed: Testbed,
   s3: S3StandIn,
   variables: Record<string, string>,
+  uploading: Promise<unknown>,
 ): Promise<void> {
   const before = s3.files.size;
+  let hasEnded = false;
+  void uploading.then(() => {
+    hasEnded = true;
+  });
   await until(
     async () => s3.files.size - before,
-    (written) => written > 0,
+    (written) => written > 0 || hasEnded,
   );
   const [server] = testbed.servers;
   await server?.kill();
@@ -72,10 +76,9 @@ export const bucketFails: Fault = {
       for (const [at, shopper] of (await someShoppers(testbed, amount)).entries()) {
         const kind = kinds[at % kinds.length] ?? "down";
         s3.fail({ kind: kind === "killed" ? "slow" : kind, after: 1 + (at % 3) });
-        const [answer] = await Promise.all([
-          upload(testbed, token),
-          kind === "killed" ? killHalfway(testbed, s3, variables) : pause(0),
-        ]);
+        const uploading = upload(testbed, token);
+        if (kind === "killed") await killHalfway(testbed, s3, variables, uploading);
+        const answer = await uploading;
         if (answer.status === 201) stored.push(answer.body.data?.url ?? "");
         else if (answer.status === 503 || (kind === "killed" && answer.status === 0)) outcome.refused += 1;
         else outcome.violations.push(`${kind}: an upload was answered ${answer.status} ${answer.body.code}`);

@@ -52,7 +52,6 @@ export const courierFails: Fault = {
         return numbers.filter((number) => !parcels.some(({ reference, awb }) => reference === number && awb));
       },
       (left) => left.length === 0,
-      180_000,
     );
     outcome.refused = notBooked.length;
     if (notBooked.length > 0) outcome.violations.push(`never booked: ${notBooked.join(", ")}`);

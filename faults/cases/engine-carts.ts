@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type CartPoint, cartPoints } from "../../backend/src/platform/faultpoints";
 import type { Fault } from "../fault";
 import { expectSame } from "../shop/assertions";
 import { newProduct, shelfOf } from "../shop/goods";
 import { type Shopper, someShoppers } from "../shop/shoppers";
+import { until } from "../shop/wait";
 import type { EngineActor } from "../testbed/engine-actor";
 import type { Testbed } from "../testbed/testbed";
 import { newOrderInput, pieces } from "./engine-orders";
@@ -48,12 +48,9 @@ async function outcome(testbed: Testbed, shopper: Shopper): Promise<Came | undef
     );
     return order;
   };
-  for (let again = 0; again < 240; again += 1) {
-    const order = await look();
-    if (order && !order.owed) return { engine: order.engine, shop: order.shop, isCounted: order.isCounted };
-    await pause(250);
-  }
-  return undefined;
+  const order = await until(look, (seen) => seen !== undefined && !seen.owed);
+  if (!order || order.owed) return undefined;
+  return { engine: order.engine, shop: order.shop, isCounted: order.isCounted };
 }
 
 /**

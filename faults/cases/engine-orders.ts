@@ -3,9 +3,10 @@ import { type EnginePoint, enginePoints } from "../../backend/src/platform/fault
 import type { Fault } from "../fault";
 import { expectSame } from "../shop/assertions";
 import { fill, placeSurely } from "../shop/checkout";
-import { newProduct, type Product, shelfOf, staffToken } from "../shop/goods";
-import { send, surely } from "../shop/send";
+import { newProduct, type Product, shelfOf } from "../shop/goods";
+import { statusOf as statusesOf } from "../shop/online";
 import { type Shopper, someShoppers } from "../shop/shoppers";
+import { move, moveUntilAnswered } from "../shop/staff-orders";
 import { until } from "../shop/wait";
 import type { Acted, EngineActor } from "../testbed/engine-actor";
 import type { Testbed } from "../testbed/testbed";
@@ -23,25 +24,14 @@ async function orderOf(testbed: Testbed, shopper: Shopper, product: Product): Pr
   return orderId;
 }
 
-async function move(testbed: Testbed, orderId: string, orderStatus: string): Promise<number> {
-  const { status } = await send(`${testbed.urlFor(0)}/api/admin/orders/update/${orderId}`, {
-    method: "PUT",
-    body: { orderStatus, note: "By the fault table" },
-    token: await staffToken(testbed),
-  });
-  return status;
-}
+const by = (orderStatus: string) => ({ orderStatus, note: "By the fault table" });
 
-const sure = (testbed: Testbed, orderId: string, to: string) =>
-  surely(async () => ({ status: await move(testbed, orderId, to), body: {} }) as never);
+/** Sent until the answer is final; its status. */
+const sure = (testbed: Testbed, orderId: string, to: string): Promise<number> =>
+  moveUntilAnswered(testbed, orderId, by(to)).then(({ status }) => status);
 
-async function statusOf(testbed: Testbed, orderId: string): Promise<string | undefined> {
-  const [order] = await testbed.query<{ status: string }>(
-    "select status from shop_order where order_id = $1",
-    [orderId],
-  );
-  return order?.status;
-}
+const statusOf = (testbed: Testbed, orderId: string): Promise<string | undefined> =>
+  statusesOf(testbed, [orderId]).then(([order]) => order?.status);
 
 type Race = (on: { testbed: Testbed; actor: EngineActor; orderId: string }) => Promise<string[]>;
 
@@ -50,9 +40,9 @@ const cancelAgainstShip: Race = async ({ testbed, actor, orderId }) => {
   await sure(testbed, orderId, "confirmed");
   await sure(testbed, orderId, "packed");
   // A workflow takes its time to begin: at different delays, now the one is first and now the other.
-  const [cancelled, shipped] = await Promise.all([
+  const [cancelled, { status: shipped }] = await Promise.all([
     actor.run("cancelOrderWorkflow", { order_id: orderId }),
-    pause(Math.random() * longestHeadStartMs).then(() => move(testbed, orderId, "shipped")),
+    pause(Math.random() * longestHeadStartMs).then(() => move(testbed, orderId, by("shipped"))),
   ]);
   // An answer that a busy shop could not give in time: it goes on, and the order says what became of it.
   const isOpen = shipped === 0 || shipped >= 502;
@@ -72,7 +62,7 @@ const cancelAgainstShip: Race = async ({ testbed, actor, orderId }) => {
 const editAgainstCancel: Race = async ({ testbed, actor, orderId }) => {
   const [edited, cancelled] = await Promise.all([
     actor.run("beginOrderEditOrderWorkflow", { order_id: orderId }),
-    sure(testbed, orderId, "cancelled").then(({ status }) => status),
+    sure(testbed, orderId, "cancelled"),
   ]);
   return [
     ...(edited.refusal ? [] : ["the edit was not refused"]),
@@ -170,10 +160,10 @@ async function createAndDie(testbed: Testbed, point: EnginePoint): Promise<strin
   await testbed.query("update shop_order_owed set due_at = now()");
   const look = () =>
     testbed.query("select from shop_order where customer_id = $1 and status = 'pending'", [shopper.id]);
-  for (let again = 0; again < 240 && (await look()).length === 0; again += 1) await pause(250);
+  const orders = await until(look, (seen) => seen.length > 0);
   return [
     ...wrong,
-    ...expectSame(`${point}: orders`, (await look()).length, 1),
+    ...expectSame(`${point}: orders`, orders.length, 1),
     ...expectSame(`${point}: the shelf`, await shelfOf(testbed, product), {
       stocked: pieces,
       reserved: pieces,

@@ -46,6 +46,14 @@ async function cutOff(testbed: Testbed): Promise<void> {
   process.kill(seen.pid, "SIGSTOP");
 }
 
+/** Each of them has an order that is not lost: whose first cart is lost would be told that there is nothing in it. */
+async function everybodyHasOrdered({ shoppers, tries }: Clients): Promise<void> {
+  await until(
+    async () => new Set(tries.map(({ shopper }) => shopper)).size,
+    (count) => count === shoppers.length,
+  );
+}
+
 export async function moreOrders(clients: Clients): Promise<void> {
   const from = clients.tries.length;
   await until(
@@ -66,6 +74,12 @@ async function countTold(testbed: Testbed, tries: readonly Tried[]): Promise<{ k
   );
   return { kept: rows.length, lost: told.size - rows.length };
 }
+
+/**
+ * What was in this shopper's cart is lost. For a minute the shop takes such a request for a second click and answers with the
+ * order that is there; on a slow machine it is later than that, and the cart is empty, which is true.
+ */
+const isCartLost = ({ answers }: Tried): boolean => answers.at(-1)?.body.code === "cart_empty";
 
 /** Pages must say what the database has now, also of products whose last changes are lost. */
 async function shownWrongly(testbed: Testbed, products: readonly Product[]): Promise<string[]> {
@@ -132,6 +146,7 @@ const failover = ({ name, isSync, namesBoth }: Way): Fault => ({
       const [payer] = await someShoppers(testbed, 1);
       await moreOrders(clients);
       if (!isSync && payer) {
+        await everybodyHasOrdered(clients);
         await cutOff(testbed);
         const { razorpayOrderId } = await pendingOrder(testbed, payer, product);
         await verifySurely(testbed.urlFor(0), payer, await testbed.razorpay.pay(razorpayOrderId));
@@ -143,7 +158,8 @@ const failover = ({ name, isSync, namesBoth }: Way): Fault => ({
       await testbed.database.failOver(standby, { moves: !namesBoth });
       violations.push(...(await shownWrongly(testbed, [product])));
       await moreOrders(clients);
-      const tries = await clients.close();
+      const all = await clients.close();
+      const tries = isSync ? all : all.filter((one) => !isCartLost(one));
       violations.push(
         ...(await settled(testbed)),
         ...(await shownWrongly(testbed, [product, clients.product])),

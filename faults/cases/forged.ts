@@ -3,7 +3,7 @@ import type { Fault } from "../fault";
 import { expectSame } from "../shop/assertions";
 import { newProduct } from "../shop/goods";
 import { pendingOrder, statusOf, verify } from "../shop/online";
-import { send } from "../shop/send";
+import { send, surely } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 import { type Confirmation, noWebhooks, razorpayKeys } from "../testbed/razorpay";
 import type { Testbed } from "../testbed/testbed";
@@ -81,15 +81,17 @@ function forgedAnswers(
 }
 
 async function sendWebhook(testbed: Testbed, { body, signature, headers }: Letter): Promise<number> {
-  const { status } = await send(testbed.razorpay.webhookUrl, {
-    method: "POST",
-    raw: body,
-    headers: {
-      "content-type": "application/json",
-      ...(signature !== undefined && { "x-razorpay-signature": signature }),
-      ...headers,
-    },
-  });
+  const { status } = await surely(() =>
+    send(testbed.razorpay.webhookUrl, {
+      method: "POST",
+      raw: body,
+      headers: {
+        "content-type": "application/json",
+        ...(signature !== undefined && { "x-razorpay-signature": signature }),
+        ...headers,
+      },
+    }),
+  );
   return status;
 }
 
@@ -132,11 +134,13 @@ export const forged: Fault = {
         const { status } = await verify(testbed.urlFor(0), victim, answer);
         if (status === 200) violations.push(`a verify with ${what} was believed`);
         else refused += 1;
-        const callback = await send(`${testbed.urlFor(0)}/api/payments/razorpay/callback`, {
-          method: "POST",
-          raw: String(new URLSearchParams(answer)),
-          headers: { "content-type": "application/x-www-form-urlencoded" },
-        });
+        const callback = await surely(() =>
+          send(`${testbed.urlFor(0)}/api/payments/razorpay/callback`, {
+            method: "POST",
+            raw: String(new URLSearchParams(answer)),
+            headers: { "content-type": "application/x-www-form-urlencoded" },
+          }),
+        );
         if (callback.status !== 303)
           violations.push(`a callback with ${what} was answered ${callback.status}`);
       }

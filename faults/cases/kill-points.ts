@@ -8,7 +8,7 @@ import { newProduct, type Product } from "../shop/goods";
 import { type Pending, pendingOrder, statusOf, verify } from "../shop/online";
 import { send, surely } from "../shop/send";
 import { type Shopper, someShoppers } from "../shop/shoppers";
-import { hurry, settled, until } from "../shop/wait";
+import { hurry, longestWaitMs, settled, until } from "../shop/wait";
 import { noWebhooks } from "../testbed/razorpay";
 import type { Testbed } from "../testbed/testbed";
 
@@ -142,11 +142,7 @@ async function dieAt(
   const started = backend.start({ SHOP_STOP_AT: point }).catch(() => {});
   await Promise.race([started, backend.untilEnded()]);
   const acted = act().catch(() => {});
-  const died = await Promise.race([
-    backend.untilEnded().then(() => true),
-    new Promise<false>((resolve) => setTimeout(resolve, 90_000, false).unref()),
-  ]);
-  if (!died) await backend.kill();
+  const died = await backend.endsWithin(longestWaitMs);
   await acted;
   // As if it had been down for a while: the reconciler checks everything at the start.
   await hurry(testbed);
@@ -159,7 +155,6 @@ async function dieAt(
       return row?.status;
     },
     (seen) => seen === status,
-    150_000,
   );
   await testbed.razorpay.faults();
   return [

@@ -4,7 +4,7 @@ import { expectSame } from "../shop/assertions";
 import { newProduct, type Product, staffToken } from "../shop/goods";
 import { send } from "../shop/send";
 import { shownOf } from "../shop/shelf-price";
-import { until } from "../shop/wait";
+import { longestWaitMs, until } from "../shop/wait";
 import type { Testbed } from "../testbed/testbed";
 
 /** The writer of a product change: staff in the panel, who wait for the projection, or a plugin that bypasses the API. */
@@ -55,14 +55,9 @@ async function dieAt(
   await until(
     () => testbed.query("select from catalog_sweep where finished_at > $1", [stoppedAt]),
     (swept) => swept.length > 0 || !backend.isRunning,
-    30_000,
   );
   const acted = writers[writer](testbed, product, title).catch(() => {});
-  const died = await Promise.race([
-    backend.untilEnded().then(() => true),
-    new Promise<false>((resolve) => setTimeout(resolve, 90_000, false).unref()),
-  ]);
-  if (!died) await backend.kill();
+  const died = await backend.endsWithin(longestWaitMs);
   await acted;
   await backend.start();
   const engine = await inEngine(testbed, product);
@@ -70,7 +65,7 @@ async function dieAt(
     const shown = await shownOf(testbed, product);
     return shown && { title: shown.title, price: shown.price };
   };
-  const shown = await until(look, (seen) => JSON.stringify(seen) === JSON.stringify(engine), 30_000);
+  const shown = await until(look, (seen) => JSON.stringify(seen) === JSON.stringify(engine));
   return [
     ...(died ? [] : [`${point} was never reached`]),
     ...expectSame(`${point}, ${writer}: the page`, shown, engine),

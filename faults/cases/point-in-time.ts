@@ -10,7 +10,7 @@ import { forgetStaff, newProduct, type Product, staffToken } from "../shop/goods
 import { pendingOrder, verifySurely } from "../shop/online";
 import { send } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
-import { settled } from "../shop/wait";
+import { settled, until } from "../shop/wait";
 import type { Testbed } from "../testbed/testbed";
 
 /** This many new shoppers order for cash, and as many online, which they pay. */
@@ -42,12 +42,26 @@ async function deleteAllProducts(testbed: Testbed): Promise<void> {
   const products = await testbed.query<{ id: string }>(
     "select product_id as id from catalog_product where published",
   );
-  for (const { id } of products)
-    await send(`${testbed.urlFor(0)}/api/admin/products/delete/${id}`, {
-      method: "DELETE",
-      token: await staffToken(testbed),
-    });
+  for (const { id } of products) await deleteSurely(testbed, id);
 }
+
+/** A machine at its limit may say that the shop is busy: staff press again. */
+async function deleteSurely(testbed: Testbed, id: string): Promise<void> {
+  const press = async () => {
+    const token = await staffToken(testbed);
+    const url = `${testbed.urlFor(0)}/api/admin/products/delete/${id}`;
+    return (await send(url, { method: "DELETE", token })).status;
+  };
+  const status = await until(press, (answer) => answer === 200 || answer === 404);
+  if (status !== 200 && status !== 404) throw new Error(`A product cannot be deleted: ${status}.`);
+}
+
+/** A deletion whose answer was lost to a busy machine reaches the pages with the worker's next look. */
+const shownInTheEnd = (testbed: Testbed) =>
+  until(
+    () => shown(testbed),
+    (count) => count === 0,
+  );
 
 /** A moment of the database's clock with nothing written just before and just after it. */
 async function quietMoment(testbed: Testbed): Promise<Date> {
@@ -88,7 +102,7 @@ export const pointInTime: Fault = {
 
     await sell(testbed, product, amount);
     await deleteAllProducts(testbed);
-    violations.push(...expectSame("products after the mistake", await shown(testbed), 0));
+    violations.push(...expectSame("products after the mistake", await shownInTheEnd(testbed), 0));
     violations.push(...(await settled(testbed)));
 
     for (const each of testbed.backends) await each.stop();

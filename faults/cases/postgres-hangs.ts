@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault";
 import { newProduct } from "../shop/goods";
-import { send } from "../shop/send";
+import { send, surely } from "../shop/send";
 import { someShoppers } from "../shop/shoppers";
 
 /** Longer than the deadline of a request. */
@@ -35,7 +35,9 @@ export const postgresHangs: Fault = {
         if (status === 503) refused += 1;
         else if (status === 0 || status >= 500) violations.push(`${asks[at]} was answered ${status}`);
       }
-      const { status } = await send(`${url}/api/shop/cart/get/${shopper?.id}`, { token: shopper?.token });
+      const { status } = await surely(() =>
+        send(`${url}/api/shop/cart/get/${shopper?.id}`, { token: shopper?.token }),
+      );
       if (status !== 200) violations.push(`once it went on, a cart was answered ${status}`);
     }
     if (refused === 0) violations.push("nobody was told to ask again: nothing was tried");

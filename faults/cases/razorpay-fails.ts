@@ -45,7 +45,6 @@ export const razorpayFails: Fault = {
         return (await statusOf(testbed, orderIds)).filter(({ status }) => status !== "confirmed");
       },
       (left) => left.length === 0,
-      150_000,
     );
     if (open.length > 0) violations.push(`${open.length} paid orders are not confirmed`);
     violations.push(...(await settled(testbed)), ...(await compareLedgers(testbed)));

@@ -16,8 +16,11 @@ const ways: Record<string, Way> = {
     const key = randomUUID();
     return Promise.all([0, 1].map((click) => orderSurely(testbed.urlFor(at + click), shopper, { key })));
   },
-  "a double click of a page without keys": (testbed, shopper, _product, at) =>
-    Promise.all([0, 1].map((click) => place(testbed.urlFor(at + click), shopper))),
+  "a double click of a page without keys": async (testbed, shopper, _product, at) => {
+    const clicks = await Promise.all([0, 1].map((click) => place(testbed.urlFor(at + click), shopper)));
+    // A machine that is too busy to answer either: the shopper presses again.
+    return clicks.every(isRetryable) ? [...clicks, await orderSurely(testbed.urlFor(at), shopper)] : clicks;
+  },
   "two tabs": async (testbed, shopper, _product, at) => {
     const cartId = await cartIdOf(testbed.urlFor(at), shopper);
     return Promise.all([0, 1].map((tab) => orderSurely(testbed.urlFor(at + tab), shopper, { cartId })));

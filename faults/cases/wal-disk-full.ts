@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Fault, Outcome } from "../fault";
 import { checkClients } from "../shop/assertions";
 import { Clients } from "../shop/clients";
-import { mountDisk, mountRefused, unmountDisk } from "../testbed/small-disk";
+import { mountDisk, mountRefused, resizeDisk, unmountDisk } from "../testbed/small-disk";
 import type { Testbed } from "../testbed/testbed";
 
 const people = 4;
@@ -50,29 +50,34 @@ export const walDiskFull: Fault = {
     mountDisk(folder, size, "0755");
     const putBack = await database.putWalInto(folder);
     try {
-      return await shopOnFullDisk(testbed, amount, folder);
+      return await shopOnFullDisk(testbed, amount, { folder, size });
     } finally {
-      await putBack();
-      unmountDisk(folder);
-      rmSync(folder, { recursive: true });
+      await putBack().finally(() => {
+        unmountDisk(folder);
+        rmSync(folder, { recursive: true });
+      });
     }
   },
 };
 
-async function shopOnFullDisk(testbed: Testbed, amount: number, folder: string): Promise<Outcome> {
+type Disk = { folder: string; size: number };
+
+async function shopOnFullDisk(testbed: Testbed, amount: number, disk: Disk): Promise<Outcome> {
   const { database } = testbed;
   await database.query("create table fault_wal (filling text)");
   const clients = await Clients.open(testbed, people);
   const notFull: string[] = [];
   for (let round = 0; round < amount; round += 1) {
     await pause(calmMs);
-    const giveBack = fill(folder);
+    const giveBack = fill(disk.folder);
     await database.query(flood).then(
       () => notFull.push("the disk never was full: nothing was tried"),
       () => {},
     );
     await pause(fullMs);
     giveBack();
+    // What PostgreSQL wrote itself stays until it has come back, and for that it must write some more.
+    resizeDisk(disk.folder, disk.size + (round + 1) * spare);
     await database.comeBack();
   }
   await pause(calmMs);

@@ -62,7 +62,6 @@ export const webhookAndVerify: Fault = {
         return waiting();
       },
       (open) => open.length === 0,
-      150_000,
     );
     violations.push(...expectSame("orders that are not confirmed", await waiting(), []));
     violations.push(...(await settled(testbed)), ...(await compareLedgers(testbed)));

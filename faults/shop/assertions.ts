@@ -21,8 +21,12 @@ export function misanswered(answers: readonly Placed[]): string[] {
 const openAnswers = ({ answers }: Tried, placedAt: number | undefined): Placed[] =>
   placedAt === undefined ? [] : answers.filter(({ status, at }) => status !== 201 && at > placedAt);
 
-/** Acceptable responses for an existing order: none (the connection was cut), or that it is being checked. */
-const isHonest = ({ status, body }: Placed) => status === 0 || body.code === "unsure";
+/**
+ * Acceptable responses for an existing order: none (the connection was cut, which a balancer tells as 502; the shop has no such
+ * answer to an order), or that it is being checked.
+ */
+const isHonest = ({ status, body }: Placed) =>
+  status === 0 || (status === 502 && body.code === undefined) || body.code === "unsure";
 
 /**
  * Checks that each attempt became exactly one order, and that no shopper was told that an existing order had failed. Returns

@@ -37,8 +37,14 @@ export async function addCategory(testbed: Testbed): Promise<void> {
     throw new Error(`No category was made: ${JSON.stringify(answer)}`);
 }
 
+const consonants = "bcdfghjkmnpqrtvwxz";
+
+/** A word that is no other product's, and none that a search understands as something else: "9ac" is an air conditioner. */
+const nonsenseWord = () =>
+  Array.from(randomBytes(8), (byte) => consonants[byte % consonants.length]).join("");
+
 const goods = (totalStock: number) => ({
-  title: `Toy car ${randomBytes(4).toString("hex")}`,
+  title: `Toy car ${nonsenseWord()}`,
   description: "A strong little thing for every day, packed in our shop in Satara.",
   category,
   // A shop without the demo has no brands yet.

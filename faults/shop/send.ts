@@ -69,7 +69,8 @@ export async function send<Body = Record<string, unknown>>(
 export const isRetryable = ({ status }: Answer<unknown>): boolean =>
   status === 0 || status === 502 || status === 503 || status === 504;
 
-const longestMs = 180_000;
+/** Against waiting for ever: each try may be refused after ten seconds by a machine that is busy with other things. */
+const longestMs = 600_000;
 
 /** Retries retryable responses until there is a different one. */
 export async function surely<Body>(once: () => Promise<Answer<Body>>): Promise<Answer<Body>> {

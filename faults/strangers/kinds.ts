@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { until } from "../shop/wait";
 import { Lines } from "./lines";
 
 /** One action of a stranger without an account; returns what the shop did wrong. */
@@ -30,6 +31,13 @@ function tell(url: URL, agent: Agent, path: string, body?: string, headers: obje
   });
 }
 
+/** The same, again while the shop says that it is busy: that says nothing of the request. */
+const tellPatiently = (...ask: Parameters<typeof tell>): Promise<Told> =>
+  until(
+    () => tell(...ask),
+    ({ status }) => status !== 503,
+  );
+
 /** Sends these one after another over one connection, each with its expected status. */
 async function expectAnswers(
   url: URL,
@@ -38,7 +46,7 @@ async function expectAnswers(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const wrong: string[] = [];
   for (const { what, path, body, headers, status } of asks) {
-    const told = await tell(url, agent, path, body, headers);
+    const told = await tellPatiently(url, agent, path, body, headers);
     if (told.status !== status) wrong.push(`${what} was answered ${told.status}, not ${status}`);
     else if (status >= 400 && !isEnvelope(told.json)) wrong.push(`${what} was refused without an envelope`);
   }

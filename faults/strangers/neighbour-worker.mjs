@@ -22,7 +22,8 @@ const asks = [
 /** A limit, so that a missing response is noticed. */
 const patienceMs = 60_000;
 const betweenMs = 20;
-const patientTurns = 20;
+/** Of a machine that is busy with other things too: minutes, against waiting for ever. */
+const patientTurns = 600;
 const betweenTurnsMs = 500;
 
 let longest = { ms: 0, path: "" };

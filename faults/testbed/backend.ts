@@ -68,6 +68,16 @@ export class Backend {
     return performance.now() - started;
   }
 
+  /** Whether it ends by itself within this time; it is killed otherwise. */
+  async endsWithin(ms: number): Promise<boolean> {
+    const ended = await Promise.race([
+      this.ended.then(() => true),
+      new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref()),
+    ]);
+    if (!ended) await this.kill();
+    return ended;
+  }
+
   /** Resolves when it has ended by itself. */
   async untilEnded(): Promise<void> {
     await this.ended;

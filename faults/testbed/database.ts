@@ -15,9 +15,29 @@ import type { Standby } from "./standby";
 export type StopMode = "fast" | "immediate";
 const signals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 
+/** A limit against waiting for ever, not a measurement. */
+const comeBackMs = 300_000;
+
 function childrenOf(pid: number): number[] {
   const { stdout } = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
   return stdout.trim().split("\n").filter(Boolean).map(Number);
+}
+
+/** A process of a connection that was just closed may have ended since the processes were counted. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
+/** Suspends a server and then all its processes: the suspended one begins no more of them. Returns all of them. */
+function suspend(pid: number): number[] {
+  process.kill(pid, "SIGSTOP");
+  const children = childrenOf(pid);
+  for (const each of children) signal(each, "SIGSTOP");
+  return [pid, ...children];
 }
 
 /** A durable PostgreSQL that can be stopped and started again at the same address. */
@@ -57,8 +77,7 @@ export class Database {
 
   /** Its machine dies: all its processes end at once, without a word to anybody. */
   async die(): Promise<void> {
-    const { pid } = this.server;
-    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, "SIGKILL");
+    for (const each of suspend(this.server.pid)) signal(each, "SIGKILL");
     await this.server.exited;
   }
 
@@ -81,11 +100,9 @@ export class Database {
 
   /** Suspends all its processes until the returned function is called: it keeps its connections and does not respond. */
   freeze(): () => void {
-    const { pid } = this.server;
-    const all = [pid, ...childrenOf(pid)];
-    for (const each of all) process.kill(each, "SIGSTOP");
+    const all = suspend(this.server.pid);
     return () => {
-      for (const each of all) process.kill(each, "SIGCONT");
+      for (const each of all) signal(each, "SIGCONT");
     };
   }
 
@@ -135,7 +152,8 @@ export class Database {
     void this.server.exited.then(() => {
       hasEnded = true;
     });
-    for (;;) {
+    const givesUpAt = Date.now() + comeBackMs;
+    while (Date.now() < givesUpAt) {
       await pause(200);
       if (hasEnded) return this.start();
       const answers = await this.query("select 1").then(
@@ -144,6 +162,7 @@ export class Database {
       );
       if (answers) return;
     }
+    throw new Error("PostgreSQL runs and does not answer");
   }
 
   /** The disk is lost: no data is left. */

@@ -12,6 +12,12 @@ export const mountDisk = (folder: string, bytes = smallest, mode = "0777"): void
     stdio: ["ignore", "ignore", "pipe"],
   });
 
+/** Gives a mounted disk another size, which is to be larger than what lies there. */
+export const resizeDisk = (folder: string, bytes: number): void =>
+  void execFileSync("mount", ["-o", `remount,size=${bytes}`, folder], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+
 export const unmountDisk = (folder: string): void =>
   void execFileSync("umount", [folder], { stdio: "ignore" });
 

@@ -69,7 +69,7 @@ export class Standby {
 
   /** Lets it take writes, now that the primary is gone. */
   async promote(): Promise<void> {
-    await this.query("select pg_promote(true, 60)");
+    await this.query("select pg_promote(true, 300)");
   }
 
   /** Stops it and gives its files away, in place of those in this folder. */

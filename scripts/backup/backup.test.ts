@@ -124,6 +124,18 @@ it("is made by itself once a night, kept for some nights, and clears away what a
   expect(readdirSync(nights).sort()).toEqual(["before-the-sale", second?.name, third?.name]);
 });
 
+it("is made by one of two workers that share the folder, and the other leaves it alone", async () => {
+  const nights = join(folder, "shared-nights");
+  const backUp = () =>
+    backUpNightly(
+      { databaseUrl: postgres.url, dataDir, isEmbedded: true, folder: nights, keep: 2 },
+      new Date("2026-11-24T21:00:00Z"),
+    );
+  const made = await Promise.all([backUp(), backUp()]);
+  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(readdirSync(nights)).toEqual(["nightly-2026-11-24T21-00-00Z"]);
+});
+
 it("keeps every earlier night where tonight's fails", async () => {
   const nights = join(folder, "kept-nights");
   const options = { databaseUrl: postgres.url, dataDir, folder: nights, keep: 1 };

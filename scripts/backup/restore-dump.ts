@@ -40,7 +40,8 @@ export async function restoreDump(options: RestoreOptions): Promise<void> {
     );
   const others = await ask<{ n: string }>(
     maintenance,
-    "select count(*) as n from pg_stat_activity where datname = $1",
+    // PostgreSQL's own housekeeping makes way by itself.
+    "select count(*) as n from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
     [name],
   );
   if (Number(others[0]?.n) > 0)

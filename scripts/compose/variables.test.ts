@@ -25,6 +25,7 @@ const backendExceptions = [
   "BACKUP_DIR",
   "BACKUP_KEEP",
   "SERVER_ALONE",
+  "ANSWER_WITHIN_MS",
   "RATE_LIMIT_FACTOR",
   "PUSH_LOCAL_ORIGIN",
   "WEBHOOK_LOCAL_ORIGIN",

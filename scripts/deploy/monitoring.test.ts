@@ -17,19 +17,33 @@ const expressions = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-/** What our processes export under names of their own, as the sources register it. */
-const exported = new Set(
-  [
-    ...readdirSync(join(root, "backend/src/http/metrics")).map((file) => `backend/src/http/metrics/${file}`),
-    "storefront/server/metrics.ts",
-  ].flatMap((file) => [...read(file).matchAll(/name: "(shop_\w+)"/g)].map(([, name]) => name ?? "")),
+const sources = [
+  ...readdirSync(join(root, "backend/src/http/metrics")).map((file) => `backend/src/http/metrics/${file}`),
+  "storefront/server/metrics.ts",
+]
+  .map(read)
+  .join("\n");
+const registered =
+  /new (Counter|Gauge|Histogram|Summary)\(\{\s+name: "(shop_\w+)",\s+help: "[^"]+",(?:\s+labelNames: \[(.+)\])?/g;
+/** What our processes export under names of their own, as the sources register it: the type and labels of each metric. */
+const exported = new Map(
+  [...sources.matchAll(registered)].map(([, type = "", name = "", labels = ""]) => [
+    name,
+    { type: type.toLowerCase(), labels: labels.replaceAll('"', "`") },
+  ]),
 );
+
+it("docs/operating.md has every metric in a table, with its type and labels, and no other", () => {
+  expect(exported.size).toBe(sources.match(/"shop_\w+"/g)?.length);
+  const rows = [...read("docs/operating.md").matchAll(/^\| `(shop_\w+)` \| (\w+) \| (.*?) ?\| (.+) \|$/gm)];
+  expect(rows.map(([, name, type, labels]) => [name, { type, labels }]).sort()).toEqual([...exported].sort());
+});
 
 it.each(expressions)("%s asks for metrics that the shop has: %s", (_, expression) => {
   const named = [...expression.matchAll(/\bshop_\w+/g)].map(([name]) =>
     name.replace(/_(bucket|sum|count)$/, ""),
   );
-  for (const name of named) expect(exported).toContain(name);
+  for (const name of named) expect([...exported.keys()]).toContain(name);
   expect(named.length > 0 || /\b(up|nodejs_|process_)/.test(expression)).toBe(true);
 });
 

@@ -12,7 +12,7 @@ it.each(["scripts/start/env.ts", "backend/src/platform/env.ts", "storefront/serv
   "explains every variable that %s reads",
   (file) => {
     const source = readFileSync(join(root, file), "utf8");
-    const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+    const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(3);
     for (const name of names) expect(example, `${name} in .env.example`).toHaveProperty(name ?? "");
   },
@@ -39,4 +39,14 @@ it("can be copied to .env as it stands", () => {
     PUBLIC_URL: "http://localhost:8000",
     MAIL_FROM: "shop@shop.example",
   });
+});
+
+it("shows the defaults of server and worker", () => {
+  const command = { ...example, DATABASE_URL: "postgres://shop@localhost/shop" };
+  const [shown, bare] = [readEnv(command), readEnv({ DATABASE_URL: command.DATABASE_URL })];
+  const others = Object.entries(shown).filter(
+    ([name, value]) => JSON.stringify(bare[name as keyof typeof bare]) !== JSON.stringify(value),
+  );
+  // `npm start` fills an empty database with the demo, a process that is started by hand does not; "0" is as good as nothing.
+  expect(Object.fromEntries(others)).toEqual({ SHOP_SEED: "demo", SERVER_ALONE: "0" });
 });

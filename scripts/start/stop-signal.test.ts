@@ -24,7 +24,7 @@ function underShell(env: NodeJS.ProcessEnv) {
 
 it("stops when npm was told to, though only the shell between them heard of it", async () => {
   const { shell, lines } = underShell({ npm_lifecycle_event: "start" });
-  await expect.poll(() => lines, { timeout: 20_000 }).toEqual(["open"]);
+  await expect.poll(() => lines).toEqual(["open"]);
   shell.kill("SIGTERM");
   // The output stays open until the process under the shell has ended too.
   await once(shell, "close");

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 it("keeps its connections, and makes each anew after half a minute, so that a server that was added is asked too", async () => {
-  const pool = backendPool(url, { connections: 4 });
+  const pool = backendPool(url, "page", { connections: 4 });
   const ask = async () => {
     const { statusCode, body } = await pool.request({ method: "GET", path: "/" });
     return [statusCode, await body.text()];

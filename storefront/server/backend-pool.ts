@@ -1,4 +1,5 @@
 import { Pool } from "undici";
+import { type PoolUse, watchPool } from "./metrics";
 
 /**
  * Behind one address there may be several servers, and which of them answers is decided as a connection is made: each is made anew
@@ -7,5 +8,8 @@ import { Pool } from "undici";
 const connectionLifeMs = 30_000;
 
 /** Keep-alive connections to the backend. */
-export const backendPool = (backendUrl: string, options: Pool.Options): Pool =>
-  new Pool(backendUrl, { clientTtl: connectionLifeMs, ...options });
+export function backendPool(backendUrl: string, use: PoolUse, options: Pool.Options): Pool {
+  const pool = new Pool(backendUrl, { clientTtl: connectionLifeMs, ...options });
+  watchPool(pool, use);
+  return pool;
+}

@@ -15,7 +15,7 @@ export function backendTransport(
   backendUrl: string,
   secret?: string,
 ): { transport: Transport; close(): Promise<void> } {
-  const pool = backendPool(backendUrl, { connections: 32 });
+  const pool = backendPool(backendUrl, "page", { connections: 32 });
   const transport: Transport = async ({ method, path }) => {
     const signal = AbortSignal.timeout(patienceMs);
     return inCall(method, path, async () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isLoopback } from "@contract/loopback";
 import { webSecrets, withSecretFiles } from "@contract/secret-files";
+import { logLevels } from "@contract/server-log";
 import { keyHeaderNames } from "@contract/surrogate-keys";
 import { z } from "zod";
 import type { Edge } from "./edge";
@@ -50,6 +51,7 @@ const shape = z.object({
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   /** Sent to a backend on another machine, so that it trusts our headers about the visitor. */
   PROXY_SECRET: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(logLevels).optional(),
   /** Opens `/metrics` to whoever shows it; without it only this machine reads them. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
@@ -58,7 +60,7 @@ export type WebEnv = {
   port: number;
   host: string;
   backendUrl: string;
-  /** The address shoppers type, without a trailing slash; undefined: taken from each request's Host. */
+  /** The address shoppers type, without a trailing slash; undefined, outside production: the one that this process listens on. */
   publicUrl: string | undefined;
   extraOrigins: string[];
   /** Without a slash at the end, as is what follows; undefined: named by the shop's own paths. */
@@ -85,6 +87,9 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
   }
   const { PORT, HOST, BACKEND_URL, PUBLIC_URL, CSP_EXTRA_ORIGINS, TRUSTED_HOPS, OFFLINE } = parsed.data;
   const { SHUTDOWN_DELAY_MS } = parsed.data;
+  const isProduction = source.NODE_ENV === "production";
+  // Pages would name this process by its own port, and say nothing of https.
+  if (isProduction && !PUBLIC_URL) throw new Error("Set PUBLIC_URL, the address that shoppers type.");
   const assetHost = parsed.data.ASSET_HOST?.replace(/\/$/, "");
   return {
     port: PORT,
@@ -98,7 +103,7 @@ export function readEnv(source: NodeJS.ProcessEnv, from: string): WebEnv {
     edge: { seconds: parsed.data.EDGE_SECONDS, keyHeader: parsed.data.EDGE_KEY_HEADER },
     shutdownDelayMs: SHUTDOWN_DELAY_MS,
     trustedHops: TRUSTED_HOPS,
-    proxySecret: proxySecretOf(parsed.data, source.NODE_ENV === "production"),
+    proxySecret: proxySecretOf(parsed.data, isProduction),
     metricsToken: parsed.data.METRICS_TOKEN,
     root: findRoot(from),
   };

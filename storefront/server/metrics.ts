@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { mayReadMetrics } from "@contract/metrics-access";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Pool } from "undici";
 
 export const metricsPath = "/metrics";
 
@@ -32,6 +33,47 @@ const renders = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers,
 });
+
+/** What the page cache answered since the last scrape, for the same reason. */
+const looks = { hit: 0, stale: 0, miss: 0 };
+
+new Counter({
+  name: "shop_web_page_cache_total",
+  help: "Pages asked of the page cache: there (hit), served once more while there is no newer one yet (stale), or waited for (miss).",
+  labelNames: ["outcome"],
+  registers,
+  collect() {
+    for (const outcome of ["hit", "stale", "miss"] as const) {
+      this.inc({ outcome }, looks[outcome]);
+      looks[outcome] = 0;
+    }
+  },
+});
+
+/** What the connections of a pool are for: passing on calls and uploads, rendering pages, handling forms without script. */
+export type PoolUse = "call" | "upload" | "page" | "form";
+const pools = new Map<Pool, PoolUse>();
+
+new Gauge({
+  name: "shop_web_backend_connections",
+  help: "Connections to the backend, and requests that wait for one, by what they are for.",
+  labelNames: ["pool", "state"],
+  registers,
+  collect() {
+    this.reset();
+    for (const [pool, use] of pools) {
+      if (pool.closed) {
+        pools.delete(pool);
+        continue;
+      }
+      const { connected, free, pending } = pool.stats;
+      this.inc({ pool: use, state: "open" }, connected);
+      this.inc({ pool: use, state: "idle" }, free);
+      this.inc({ pool: use, state: "waiting" }, pending);
+    }
+  },
+});
+
 const aged = new Counter({
   name: "shop_web_aged_pages_total",
   help: "Pages served past their time and marked as old, because the backend did not answer.",
@@ -63,6 +105,7 @@ function countFinished(this: ServerResponse): void {
 
 /** Counts a page that is sent as it lies ready, once it is answered. */
 export function countReady(res: ServerResponse): void {
+  looks.hit += 1;
   res.on("finish", countFinished);
 }
 
@@ -76,6 +119,16 @@ export async function measureRender<Page>(render: () => Promise<Page>): Promise<
     rendering.dec();
     end();
   }
+}
+
+/** Counts a page asked of the page cache. */
+export function countLook(outcome: keyof typeof looks): void {
+  looks[outcome] += 1;
+}
+
+/** Shows a pool's connections until it is closed. */
+export function watchPool(pool: Pool, use: PoolUse): void {
+  pools.set(pool, use);
 }
 
 export const countAged = (): void => aged.inc();

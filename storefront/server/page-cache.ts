@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { compress, type Encoding } from "./encoding";
+import { countLook } from "./metrics";
 
 /** A rendered page with its compressed versions; each is made once, at the first request that needs it. */
 export type CachedPage = {
@@ -96,14 +97,19 @@ export class PageCache {
     const page = this.#pages.get(key);
     const age = page ? this.now() - page.at : Number.POSITIVE_INFINITY;
     const { freshMs, staleMs, outageMs } = this.lifetimes;
-    if (!page || age > outageMs) return this.#refresh(key, render);
+    if (!page || age > outageMs) {
+      countLook("miss");
+      return this.#refresh(key, render);
+    }
     if (age > staleMs) {
+      countLook(this.#isOut ? "stale" : "miss");
       const fresh = this.#refresh(key, render).then(
         (next) => (next.status < 500 ? next : page.aged()),
         () => page.aged(),
       );
       return this.#isOut ? page.aged() : fresh;
     }
+    countLook(age > freshMs ? "stale" : "hit");
     if (age > freshMs) this.#refresh(key, render).catch(() => undefined);
     return page;
   }

@@ -51,8 +51,8 @@ const timeouts = { bodyTimeout: 60_000, headersTimeout: 60_000 };
  * rewritten from what this process saw; `trustedHops` proxies of our own in front may report the client.
  */
 export function createProxy(backendUrl: string, trust: ProxyTrust): Proxy {
-  const pool = backendPool(backendUrl, { connections: 64, pipelining: 1, ...timeouts });
-  const files = backendPool(backendUrl, { connections: 4, pipelining: 1, ...timeouts });
+  const pool = backendPool(backendUrl, "call", { connections: 64, pipelining: 1, ...timeouts });
+  const files = backendPool(backendUrl, "upload", { connections: 4, pipelining: 1, ...timeouts });
   const unfinished = new Unfinished();
 
   async function forward(req: IncomingMessage, res: ServerResponse): Promise<void> {

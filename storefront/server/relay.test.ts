@@ -57,7 +57,7 @@ describe("the way through to the backend", () => {
     visitor.write("GET /api/slow HTTP/1.1\r\nHost: shop\r\n\r\n");
     await new Promise((resolve) => visitor.once("data", resolve));
     visitor.destroy();
-    await vi.waitFor(() => expect(left).toBe(true), 30_000);
+    await vi.waitFor(() => expect(left).toBe(true), 60_000);
   });
 
   it("cuts the answer short where the backend did, so that nobody takes a part for the whole", async () => {

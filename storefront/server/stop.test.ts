@@ -48,12 +48,12 @@ it("a stop that waits is announced at once, and new visitors are answered until 
 it("a stop ends the process with 0: begun answers are whole, kept and unused connections don't hold it", async () => {
   const { child, ended, port } = await start(0);
   const agent = new Agent({ keepAlive: true });
-  const ask = (path: string) =>
+  const ask = (path: string, onBegun = () => {}) =>
     new Promise<string>((resolve, reject) => {
       const sent = request({ port, path, agent });
       sent.once("error", reject).once("response", (response) => {
         let text = "";
-        response.on("data", (chunk) => {
+        response.once("data", onBegun).on("data", (chunk) => {
           text += chunk;
         });
         response.once("end", () => resolve(text)).once("error", reject);
@@ -69,8 +69,12 @@ it("a stop ends the process with 0: begun answers are whole, kept and unused con
   const again = (async () => {
     while (kept) await ask("/").catch(() => (kept = false));
   })();
-  const slow = ask("/slow");
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const slow = ask("/slow", begin);
+  await Promise.race([begun, slow]);
   child.kill("SIGTERM");
   expect(await slow).toBe("the beginning, the end");
   expect(await ended).toBe(0);

@@ -81,7 +81,7 @@ describe.each(failures)("Spec §8, with %s", (_, failure) => {
     shop.on(name, failure());
     await renderInShop(part, { texts: [...texts, "shell"], shop });
     // After the one more try that an outage is worth.
-    expect(await screen.findByText(said, {}, { timeout: 30_000 })).toBeDefined();
+    expect(await screen.findByText(said)).toBeDefined();
   });
 
   it("cancel failure: 'Failed to cancel order', and the reason stays", async () => {

@@ -15,7 +15,7 @@ import { onSignedOut } from "./lib/api";
 import { wholePage } from "./lib/later-part";
 import { takeState } from "./lib/page-state";
 import { sayLate } from "./lib/say-late";
-import { forgetPerson, localKeys, readLocal } from "./lib/storage";
+import { forgetSession, localKeys, readLocal } from "./lib/storage";
 import { createQueryClient } from "./query-client";
 import { notFoundRoute, unavailableRoute } from "./routes";
 import { AddressRouter } from "./routing/address-router";
@@ -39,7 +39,7 @@ export async function start() {
   keepTranslator(translator, takeState(client, state.known));
   await Promise.all([route.page.preload(), preloadLayout(route.layout)]);
   onSignedOut(() => {
-    forgetPerson();
+    forgetSession();
     client.setQueryData(sessionQuery.queryKey, null);
   });
 

@@ -153,6 +153,8 @@ export const auditLogEn = {
       changePassword: "Changed their own password",
       deleteAccount: "Deleted their own account",
       catalogueSweep: "Compared the catalogue with the engine",
+      engineAdmin: "Wrote in the engine's admin",
+      pluginRoute: "Wrote through a plugin",
     },
   },
 };

@@ -154,6 +154,8 @@ export const auditLogHi: AuditLogTexts = {
       changePassword: "अपना पासवर्ड बदला",
       deleteAccount: "अपना खाता हटाया",
       catalogueSweep: "सूची को इंजन से मिलाया",
+      engineAdmin: "इंजन के एडमिन में लिखा",
+      pluginRoute: "प्लगइन से लिखा",
     },
   },
 };

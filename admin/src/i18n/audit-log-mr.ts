@@ -154,6 +154,8 @@ export const auditLogMr: AuditLogTexts = {
       changePassword: "स्वतःचा पासवर्ड बदलला",
       deleteAccount: "स्वतःचे खाते काढले",
       catalogueSweep: "यादी इंजिनशी ताडून पाहिली",
+      engineAdmin: "इंजिनच्या अ‍ॅडमिनमध्ये लिहिले",
+      pluginRoute: "प्लगइनमधून लिहिले",
     },
   },
 };

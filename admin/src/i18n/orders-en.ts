@@ -144,7 +144,7 @@ export const ordersEn = {
     },
     return_requested: {
       act: "Note a return",
-      means: "Asks for what the shopper says.",
+      means: "Asks what goes back and why.",
     },
     cancelled: {
       act: "Cancel the order",
@@ -165,6 +165,8 @@ export const ordersEn = {
     chooseColumns: "Please choose both columns.",
     chooseRight: "Choose the %{smart_count} that are right",
     sum: "%{smart_count} chosen: %{paid} paid of %{expected}",
+    again:
+      "%{again} of this payment is for orders that were already paid. It belongs to their shoppers: please give it back.",
     column: {
       number: "Number",
       order: "Order",
@@ -177,6 +179,7 @@ export const ordersEn = {
       short: "Paid too little",
       over: "Paid too much",
       noted: "Recorded already",
+      again: "Paid a second time",
       notDue: "No cash is due",
       unknown: "Unknown number",
       unreadable: "Number or amount missing",
@@ -312,6 +315,9 @@ export const ordersEn = {
     stockBack:
       "%{smart_count} item goes back into stock and can be bought again. |||| %{smart_count} items go back into stock and can be bought again.",
     goods: "Goes back",
+    goodsHelp:
+      "Subtract what the shopper keeps. An order can be returned only once; the delivery charge goes back only with all of it.",
+    nothing: "Please choose at least one item.",
     refund: "Money back",
     cashIfTaken:
       "The cash for this order is not recorded: the courier may still have it. Accept the goods anyway; the money is owed and can be refunded once the cash is recorded.",

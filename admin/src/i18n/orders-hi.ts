@@ -136,7 +136,7 @@ export const ordersHi: OrdersTexts = {
     },
     return_requested: {
       act: "वापसी दर्ज करें",
-      means: "ग्राहक की बात पूछता है।",
+      means: "पूछता है कि क्या वापस आएगा और क्यों।",
     },
     cancelled: {
       act: "ऑर्डर रद्द करें",
@@ -157,6 +157,7 @@ export const ordersHi: OrdersTexts = {
     chooseColumns: "कृपया दोनों स्तंभ चुनें।",
     chooseRight: "जो %{smart_count} सही हैं, वे चुनें",
     sum: "%{smart_count} चुने: %{expected} में से %{paid} मिले",
+    again: "इस भुगतान के %{again} ऐसे ऑर्डर के हैं जिनका पैसा पहले ही मिल चुका है। यह रकम उन ग्राहकों की है: कृपया लौटाएँ।",
     column: {
       number: "नंबर",
       order: "ऑर्डर",
@@ -169,6 +170,7 @@ export const ordersHi: OrdersTexts = {
       short: "कम मिला",
       over: "ज़्यादा मिला",
       noted: "पहले से दर्ज",
+      again: "दूसरी बार भुगतान",
       notDue: "कोई नकद बाकी नहीं",
       unknown: "अनजान नंबर",
       unreadable: "नंबर या रकम नहीं है",
@@ -302,6 +304,9 @@ export const ordersHi: OrdersTexts = {
     stockBack:
       "%{smart_count} नग वापस स्टॉक में जाएगा और फिर बिक सकेगा। |||| %{smart_count} नग वापस स्टॉक में जाएँगे और फिर बिक सकेंगे।",
     goods: "वापस आ रहा है",
+    goodsHelp:
+      "जो ग्राहक रखेंगे, उसे घटा दें। एक ऑर्डर पर एक ही बार वापसी हो सकती है; डिलीवरी का पैसा पूरे ऑर्डर के साथ ही लौटता है।",
+    nothing: "कृपया कम से कम एक नग चुनें।",
     refund: "लौटने वाली रकम",
     cashIfTaken:
       "इस ऑर्डर का नकद दर्ज नहीं है: शायद अभी कूरियर के पास है। सामान फिर भी ले लें; रकम देना बाकी रहेगी और नकद दर्ज होने पर लौटाई जा सकेगी।",

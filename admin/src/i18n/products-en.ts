@@ -144,6 +144,7 @@ export const productsEn = {
     inline: {
       overtaken: "Somebody has changed it to %{value} meanwhile. Press Enter again to save yours.",
       overtakenBy: "%{name} has changed it to %{value} meanwhile. Press Enter again to save yours.",
+      unsaved: "Not saved. Try again",
     },
   },
 };

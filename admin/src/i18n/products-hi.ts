@@ -132,6 +132,7 @@ export const productsHi: ProductsTexts = {
     inline: {
       overtaken: "इस बीच किसी ने इसे %{value} कर दिया है। अपना मान रखने के लिए फिर Enter दबाएँ।",
       overtakenBy: "%{name} ने इस बीच इसे %{value} कर दिया है। अपना मान रखने के लिए फिर Enter दबाएँ।",
+      unsaved: "सहेजा नहीं गया। फिर कोशिश करें",
     },
   },
 };

@@ -134,6 +134,7 @@ export const productsMr: ProductsTexts = {
     inline: {
       overtaken: "दरम्यान कोणीतरी हे %{value} केले आहे. तुमचे मूल्य ठेवण्यासाठी पुन्हा Enter दाबा.",
       overtakenBy: "%{name} यांनी दरम्यान हे %{value} केले आहे. तुमचे मूल्य ठेवण्यासाठी पुन्हा Enter दाबा.",
+      unsaved: "जतन झाले नाही. पुन्हा प्रयत्न करा",
     },
   },
 };

@@ -14,6 +14,7 @@ export const toolsEn = {
     fixErrors: "Nothing is imported while a row has an error. Correct the file, or leave those rows out.",
     nothing: "Everything in this file is already in the shop.",
     done: "%{smart_count} product imported |||| %{smart_count} products imported",
+    waits: "Some rows are still waiting. Press import again to go on with them; nothing is imported twice.",
     another: "Another file",
     row: "Row %{row}",
     more: "%{smart_count} more row like these |||| %{smart_count} more rows like these",

@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { useState } from "react";
 import { TitlePortal } from "react-admin";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderInPanel } from "../testing/render-in-panel";
@@ -6,15 +7,25 @@ import { PageComing } from "./page-coming";
 
 afterEach(() => vi.useRealTimers());
 
+let open = () => {};
+/** A page that is opened when the test says so. */
+function Page() {
+  const [isComing, setComing] = useState(false);
+  open = () => setComing(true);
+  return isComing && <PageComing />;
+}
+
 describe("a page whose scripts are still coming", () => {
   it("says after a second that it is coming, in its heading and as the name of its progress", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderInPanel(
       <>
         <TitlePortal component="h1" />
-        <PageComing />
+        <Page />
       </>,
     );
+    // Not before: the second does not begin while the panel itself is drawn.
+    vi.useFakeTimers();
+    act(() => open());
     expect(screen.queryByRole("progressbar")).toBeNull();
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.getByRole("progressbar", { name: "Loading" })).toBeTruthy();

@@ -57,7 +57,7 @@ it("asks for password and code over the form, and saves what was typed by itself
   await user.type(await screen.findByLabelText(/^Six-digit code/), "123456{Enter}");
   await waitFor(() => expect(shop.bodies("adminAddBrand")).toEqual([brand, brand]));
   expect(shop.bodies("finishLogin")).toEqual([{ code: "123456" }]);
-  expect(screen.queryByRole("dialog", { name: "You are signed out" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "You are signed out" })).toBeNull());
 });
 
 it("saves nothing in the name of somebody else, and keeps what was typed when nobody signs in", async () => {

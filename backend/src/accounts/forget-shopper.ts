@@ -1,6 +1,7 @@
 import { messages } from "../contract/messages";
 import { transaction } from "../platform/db/pool";
 import { forgetSignIn } from "./forget-sign-in";
+import { holdContact } from "./lock-shopper";
 
 /**
  * Deletes a person in one transaction. The customer record stays, without name, e-mail and phone, because orders
@@ -8,9 +9,12 @@ import { forgetSignIn } from "./forget-sign-in";
  * deleted; reviews and answered questions stay without their author's name. Orders
  * and invoices keep the copy of buyer and address that tax law requires.
  */
-export async function forgetShopper({ id, email }: { id: string; email: string }): Promise<void> {
+export async function forgetShopper({ id }: { id: string }): Promise<void> {
   const { formerCustomer } = messages;
   await transaction(async (client) => {
+    const contact = await holdContact(client, id);
+    if (!contact) return;
+    const { email, phone } = contact;
     const run = (text: string, ...values: unknown[]) => client.query({ text, values });
     await run("delete from customer_address where customer_id = $1", id);
     await run(
@@ -32,20 +36,22 @@ export async function forgetShopper({ id, email }: { id: string; email: string }
       id,
       formerCustomer,
     );
-    // Codes by text message name nobody but the number.
-    await run(
-      `delete from notification where "to" = (select '+91' || phone from customer where id = $1)`,
-      id,
-    );
     await run(
       `update customer set has_account = false, email = null, phone = null, first_name = $2, last_name = null,
          company_name = null, metadata = null, updated_at = now() where id = $1`,
       id,
       formerCustomer,
     );
-    // After the row above is locked: a note must not be written for somebody who is gone.
     await run("delete from shop_customer_note where customer_id = $1", id);
     await run("delete from shop_cash_block where key = 'account:' || $1", id);
+    // A parcel stays forgiven for others with its phone or address; what staff said of the person goes, also from the parcels
+    // of others that were forgiven by the same word for one phone or address.
+    await run(
+      `update shop_cash_pardon p set reason = ''
+       from shop_order o join shop_cash_pardon own on own.order_id = o.order_id
+       where o.customer_id = $1 and p.key = own.key and p.at = own.at`,
+      id,
+    );
     await run("delete from shop_ticket where customer_id = $1", id);
     await run("delete from shop_question where customer_id = $1 and answer is null", id);
     await run(
@@ -59,7 +65,12 @@ export async function forgetShopper({ id, email }: { id: string; email: string }
     await run("delete from shop_wish where customer_id = $1", id);
     await run("delete from shop_wishlist_link where customer_id = $1", id);
     await run("delete from shop_when_back where email = $1", email);
-    await run(`delete from notification where "to" = $1 or receiver_id = $2`, email, id);
+    // Codes by text message name nobody but the number.
+    await run(
+      `delete from notification where "to" = any ($1) or receiver_id = $2`,
+      [email, phone && `+91${phone}`],
+      id,
+    );
     await forgetSignIn(client, id, email);
   });
 }

@@ -10,3 +10,15 @@ export async function groupsOf(customerId: string): Promise<string[]> {
   });
   return rows.map(({ id }) => id);
 }
+
+/** What these groups are called, sorted. */
+export async function groupNamesOf(customerId: string): Promise<string[]> {
+  const rows = await query<{ name: string }>({
+    name: "group-names-of",
+    text: `select g.name from customer_group_customer m
+             join customer_group g on g.id = m.customer_group_id and g.deleted_at is null
+           where m.customer_id = $1 and m.deleted_at is null order by 1`,
+    values: [customerId],
+  });
+  return rows.map(({ name }) => name);
+}

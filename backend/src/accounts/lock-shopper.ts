@@ -13,3 +13,18 @@ export async function lockShopper(client: PoolClient, customerId: string): Promi
   });
   if (!rowCount) throw refuse.unauthenticated();
 }
+
+export type Contact = { email: string; phone: string | null; since: Date };
+
+/**
+ * The e-mail and phone that an account signs in with, for whoever changes or deletes them: the first lock of both, and held
+ * until they commit, so that what came with the request cannot be old. Undefined if the account is gone.
+ */
+export async function holdContact(client: PoolClient, customerId: string): Promise<Contact | undefined> {
+  const { rows } = await client.query<Contact>({
+    text: `select email, phone, created_at as since from customer
+           where id = $1 and has_account and deleted_at is null for update`,
+    values: [customerId],
+  });
+  return rows[0];
+}

@@ -1,4 +1,5 @@
 import type { User } from "../contract/auth";
+import { refuse } from "../contract/refusal";
 import type { StaffRole } from "../contract/roles";
 import { query } from "../platform/db/pool";
 import type { Admin, Shopper } from "./actor";
@@ -30,6 +31,17 @@ export async function findShopper(id: string): Promise<Shopper | undefined> {
     values: [id],
   });
   return row && shopperOf(row);
+}
+
+/** When the account was made. */
+export async function memberSince({ id }: Shopper): Promise<Date> {
+  const [row] = await query<{ since: Date }>({
+    name: "member-since",
+    text: "select created_at as since from customer where id = $1",
+    values: [id],
+  });
+  if (!row) throw refuse.notFound();
+  return row.since;
 }
 
 /** The shopper who registered with this e-mail (lower-case) or phone (ten digits). */

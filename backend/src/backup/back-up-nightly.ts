@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { unlessUnderWay } from "../platform/db/one-at-a-time";
 import { forgetJournal } from "./journal";
 import { checkedManifest } from "./manifest";
 import { isDue, isLeftover, madeAt, nightlyName, superseded } from "./nightly";
@@ -45,15 +46,23 @@ async function needRoom(folder: string, last: string | undefined): Promise<void>
 /** The backup's disk is full, or would soon be. */
 export class NoRoom extends PlainFailure {}
 
+/** Any number that only this lock uses: a second worker would take a backup under way for a leftover. */
+const backupLock = 7_312_029;
+
 /**
  * Makes the last night's backup if there is none yet, reads it back against its checksums, and removes those beyond
- * `keep`. An older one goes only after a newer one is whole. Returns undefined if none was due.
+ * `keep`. An older one goes only after a newer one is whole. Returns undefined if none was due, or another worker makes it.
  */
-export async function backUpNightly(
+export async function backUpNightly(nightly: Nightly, now: Date): Promise<NightlyBackup | undefined> {
+  await mkdir(nightly.folder, { recursive: true, mode: 0o700 });
+  if (!isDue(await readdir(nightly.folder), now)) return undefined;
+  return unlessUnderWay(nightly.databaseUrl, backupLock, () => makeIfDue(nightly, now));
+}
+
+async function makeIfDue(
   { folder, keep, journal, ...options }: Nightly,
   now: Date,
 ): Promise<NightlyBackup | undefined> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);
   if (!isDue(names, now)) return undefined;
   for (const name of names.filter(isLeftover)) await rm(join(folder, name), { recursive: true, force: true });

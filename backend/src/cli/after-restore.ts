@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatExactRupees, toRupees } from "../contract/money";
 import { afterRestore, type Done } from "../integrity/restore/after-restore";
-import { noteRestore, pendingRestore, type Restore } from "../integrity/restore/restores";
+import { isCompleted, noteRestore, pendingRestore, type Restore } from "../integrity/restore/restores";
 import { migrate } from "../platform/db/migrate";
 import { startEngine } from "../platform/engine/engine";
 import { homeDir } from "../platform/places";
@@ -11,7 +11,11 @@ const usage = `after-restore [--restored-from=2026-11-21T18:00:00Z] [--orders-up
   [--invoices-up-to=SB/26-27/000123] [--credit-notes-up-to=CN/26-27/000012]
   [--payments-only] [--refund-unmarked] [--without-provider] [--dry-run]`;
 
-async function theRestore(madeAt: string | undefined, isTrial: boolean): Promise<Restore> {
+/** The restore to complete; undefined where that was done before, and what is left are payments that could not be refunded then. */
+async function theRestore(
+  madeAt: string | undefined,
+  { isTrial, namesNumbers }: { isTrial: boolean; namesNumbers: boolean },
+): Promise<Restore | undefined> {
   const pending = await pendingRestore();
   if (pending) return pending;
   if (!madeAt)
@@ -21,6 +25,11 @@ async function theRestore(madeAt: string | undefined, isTrial: boolean): Promise
   const backupAt = new Date(madeAt);
   if (Number.isNaN(backupAt.getTime()) || backupAt > new Date())
     throw new Error(`"${madeAt}" is no moment in the past.`);
+  // Numbers that became known later move the counters once more.
+  if (!namesNumbers && (await isCompleted(backupAt))) {
+    console.log("All else was done before: the payments alone are compared once more.");
+    return undefined;
+  }
   return isTrial ? { id: "", backup_at: backupAt, restored_at: new Date() } : noteRestore(backupAt);
 }
 
@@ -62,15 +71,19 @@ void runCommand(async () => {
   });
   const isTrial = values["dry-run"];
   await migrate(homeDir);
-  const restore = values["payments-only"] ? undefined : await theRestore(values["restored-from"], isTrial);
+  const upTo = {
+    order: values["orders-up-to"],
+    SB: values["invoices-up-to"],
+    CN: values["credit-notes-up-to"],
+  };
+  const namesNumbers = Object.values(upTo).some((number) => number !== undefined);
+  const restore = values["payments-only"]
+    ? undefined
+    : await theRestore(values["restored-from"], { isTrial, namesNumbers });
   const { container } = await startEngine();
   const done = await afterRestore(container, {
     restore,
-    upTo: {
-      order: values["orders-up-to"],
-      SB: values["invoices-up-to"],
-      CN: values["credit-notes-up-to"],
-    },
+    upTo,
     refundsUnmarked: values["refund-unmarked"],
     withoutProvider: values["without-provider"],
     isTrial,

@@ -73,8 +73,10 @@ export const adminOrders = endpoints({
    * status that staff can't record. Cancelling an order, refusing a return and giving money back need a reason in
    * `note`, 422. For cash, `paid` records that it was received (with any transition), `refunded` or
    * `partially_refunded` that all that is owed was handed back in cash, and `cancelled` that the shopper of an order
-   * which came back as a whole never paid. For `rto_received`, which the courier may report, `unsellable` can also be
-   * sent afterwards; 409 `pieces_taken` if those items are already sold again.
+   * which came back as a whole never paid. Noting a return of the listed `items` follows `returnOrder`, without its window;
+   * 422 too while that return is asked for. For `rto_received`, which the courier may report, `unsellable` can also be
+   * sent afterwards; 409 `pieces_taken` if those items are already sold again. 409 `not_held` if an order is to be sent
+   * of which not everything is reserved any more.
    */
   adminUpdateOrder: {
     method: "PUT",
@@ -83,25 +85,33 @@ export const adminOrders = endpoints({
     permission: "orders",
     summary: "Move an order on, or note its payment",
     params: orderId,
-    body: z.object({
-      orderStatus: OrderStatus,
-      paymentStatus: PaymentStatus.nullish(),
-      /** Shown on the timeline; the reason for a cancellation or a refund. */
-      note: text(0, limits.reason, "note").nullish(),
-      /** Default `staff`; the reason of a cancellation or a refused return is always for the shopper. */
-      noteFor: NoteFor.nullish(),
-      courier: z
-        .object({
-          name: text(1, 80),
-          awb: text(1, 60),
-          trackingUrl: z.url({ protocol: /^https$/ }).nullish(),
-        })
-        .nullish(),
-      /** With `return_received` and `rto_received`: items that came back broken, or not at all, and are not restocked. */
-      unsellable: z.array(LinePieces).max(limits.orderLines).nullish(),
-      /** The version that was read: 409 `edit_conflict` if the order's status or payment has changed since. */
-      version: Version.optional(),
-    }),
+    body: z
+      .object({
+        orderStatus: OrderStatus,
+        paymentStatus: PaymentStatus.nullish(),
+        /** Shown on the timeline; the reason for a cancellation or a refund. */
+        note: text(0, limits.reason, "note").nullish(),
+        /** Default `staff`; the reason of a cancellation or a refused return is always for the shopper. */
+        noteFor: NoteFor.nullish(),
+        courier: z
+          .object({
+            name: text(1, 80),
+            awb: text(1, 60),
+            trackingUrl: z.url({ protocol: /^https$/ }).nullish(),
+          })
+          .nullish(),
+        /** With `return_requested`, and without courier, payment or `unsellable`: what goes back, if not everything does. */
+        items: z.array(LinePieces).min(1, messages.returnNothing.key).max(limits.orderLines).nullish(),
+        /** With `return_received` and `rto_received`: items that came back broken, or not at all, and are not restocked. */
+        unsellable: z.array(LinePieces).max(limits.orderLines).nullish(),
+        /** The version that was read: 409 `edit_conflict` if the order's status or payment has changed since. */
+        version: Version.optional(),
+      })
+      .refine(
+        ({ items, orderStatus, courier, paymentStatus, unsellable }) =>
+          !items || (orderStatus === "return_requested" && !courier && !paymentStatus && !unsellable?.length),
+        { path: ["items"], message: messages.itemsNotNow.key },
+      ),
     response: ok({ data: AdminOrder }),
   },
 

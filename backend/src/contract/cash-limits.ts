@@ -31,6 +31,14 @@ export const CashLimits = z.object({
 });
 export type CashLimits = z.infer<typeof CashLimits>;
 
+/** Cash on delivery in the file of one's own data: staff have switched it off, or too many parcels came back. */
+export const OwnCash = z.object({
+  isOff: z.boolean(),
+  /** Parcels of the account that came back undelivered and still count. */
+  returned: z.int(),
+});
+export type OwnCash = z.infer<typeof OwnCash>;
+
 export const cashLimits = endpoints({
   adminGetCashLimits: {
     method: "GET",

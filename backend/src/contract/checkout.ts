@@ -31,6 +31,7 @@ export const checkout = endpoints({
     summary: "Place the order of one's cart",
     unsure: messages.orderUnsure,
     repeatable: true,
+    takesKey: true,
     body: z
       .object({
         userId: Id,

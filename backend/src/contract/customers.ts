@@ -111,12 +111,16 @@ export const customers = endpoints({
     response: ok({ data: CashLimits }),
   },
 
-  /** Every look is in the audit log. */
+  /**
+   * Every look is in the audit log. Without the codes by which goods are handed over: the shopper says them. Not for programs, as
+   * the file of all customers.
+   */
   adminGetCustomerData: {
     method: "GET",
     path: "/api/admin/customers/:id/own-data",
     access: "admin",
     permission: "customers",
+    keys: false,
     summary: "Everything the shop keeps about a customer, as they get it themselves",
     params,
     response: ok({ data: OwnData }),

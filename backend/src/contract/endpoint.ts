@@ -49,6 +49,8 @@ export interface Endpoint {
    * `with-key`: of a request with an `Idempotency-Key`.
    */
   repeatable?: true | "with-key";
+  /** Takes an `Idempotency-Key` though it is `repeatable: true`; every call that is repeatable with a key takes one. */
+  takesKey?: true;
   /** The message for a failure of the shop itself (500), if Spec §8 defines one. */
   failure?: Message;
   /** Default 200. */
@@ -78,6 +80,13 @@ type StaffSay<Entry> = Entry extends { access: "admin" }
 export const endpoints = <const Area extends Record<string, Endpoint>>(
   area: Area & { [Name in keyof Area]: NoOthers<Area[Name]> & StaffSay<Area[Name]> },
 ): Area => area;
+
+/** The calls that take an `Idempotency-Key`. */
+export type Keyed = { repeatable: "with-key" } | { takesKey: true };
+
+/** Whether a call takes an `Idempotency-Key`. */
+export const takesKey = (entry: Endpoint): boolean =>
+  entry.repeatable === "with-key" || entry.takesKey === true;
 
 type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -134,17 +134,19 @@ export const Day = z.iso
   .date(messages.dayMalformed.key)
   .refine((day) => !day.startsWith("0000"), messages.dayMalformed.key);
 
+type CommaListLimits = { most?: number; longest?: number; comma?: string | RegExp };
+
 /** A comma-joined list in a query, such as `brand=sony,lg`; blanks are dropped. */
 export function commaList<Item extends z.ZodType<string, string>>(
   item: Item,
-  { most, longest } = { most: 50, longest: 1_000 },
+  { most = 50, longest = 1_000, comma = "," }: CommaListLimits = {},
 ) {
   return z
     .string()
     .max(longest)
     .transform((joined) =>
       joined
-        .split(",")
+        .split(comma)
         .map((part) => part.trim())
         .filter(Boolean),
     )

@@ -4,7 +4,7 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Category, Flag } from "./fields";
 
-/** The result of one row of a file, actual or in a dry run. `waiting`: time ran out, send the file again. */
+/** The result of one row of a file, actual or in a dry run. `waiting`: time ran out or the database was away, send the file again. */
 export const rowOutcomes = ["created", "updated", "unchanged", "error", "waiting"] as const;
 
 export const ImportRow = z.object({
@@ -59,7 +59,8 @@ export const productFile = endpoints({
 
   /**
    * Nothing is written if any row has an error (422 with the report in `data`), unless `skipErrors=true`.
-   * Rows that did not fit into the request's time are `waiting`: sending the same file again continues where this one ended.
+   * Rows that did not fit into the request's time, or that met an outage of the database, are `waiting`: sending the same file
+   * again continues where this one ended.
    * Finished rows are then `unchanged`, and a row that became invalid meanwhile is reported as an error without blocking others.
    */
   adminImportProducts: {

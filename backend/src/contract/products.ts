@@ -177,7 +177,8 @@ export const productFilters = {
   brand: commaList(z.string().max(40)).optional(),
   condition: commaList(Condition).optional(),
   size: commaList(ChosenSize).optional(),
-  countryOfOrigin: commaList(z.string().max(60)).optional(),
+  /** A comma with a space behind it is part of a name: `India,Korea, Republic of` are two. */
+  countryOfOrigin: commaList(z.string().max(60), { comma: /,(?! )/ }).optional(),
   minPrice: QueryRupees.optional(),
   maxPrice: QueryRupees.optional(),
   inStock: Flag.optional(),

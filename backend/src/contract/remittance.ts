@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
-import { Id, Rupees } from "./fields";
+import { Id, Rupees, text } from "./fields";
+import { limits } from "./limits";
 import { messages } from "./messages";
 
 /** The most rows of a courier's file; a remittance is a week of parcels. */
@@ -10,6 +11,7 @@ export const remittanceRows = 1_000;
 /**
  * right: due, and paid as expected · short, over: due, but another amount was paid · noted: recorded before ·
  * notDue: the order's cash is not due · unknown: no order or parcel has the number · unreadable: no number or no amount ·
+ * again: paid before its parcel left, or under another reference than `reference`: this is a second payment ·
  * twice: the file has the order before · partly: due, but the file has not all parcels of the order · part: one more
  * parcel of an order above, whose row counts it.
  */
@@ -18,6 +20,7 @@ export const remittanceOutcomes = [
   "short",
   "over",
   "noted",
+  "again",
   "notDue",
   "unknown",
   "unreadable",
@@ -61,6 +64,8 @@ export const remittance = endpoints({
       csv: z.string().min(1, messages.fileEmpty.key).max(900_000),
       numberColumn: column,
       amountColumn: column,
+      /** What the payment is recorded under, to tell it from others. */
+      reference: text(0, limits.cashReference, "reference").nullish(),
     }),
     response: ok({
       data: z.object({

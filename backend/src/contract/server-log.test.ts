@@ -56,3 +56,23 @@ it("a server that fails says so in its log, and ends", () => {
     },
   ]);
 });
+
+it("an error of the engine's query builder is logged by what the database said, without the statement and its values", () => {
+  const { lines } = written(`
+    const failed = Object.assign(
+      new Error("insert into \\"customer\\" (\\"email\\") values ('asha@example.in')\\n - canceling statement due to user request"),
+      { code: "57014", name: "DriverException" },
+    );
+    failed.stack += "\\n\\nprevious error: values ('asha@example.in')\\n    at elsewhere (pg.js:1:1)";
+    log.error({ err: failed }, "unexpected");
+    Promise.reject(failed);`);
+  expect(lines.join()).not.toContain("asha");
+  const entries = lines.map(read) as { msg: string; err: Record<string, string> }[];
+  const said = "canceling statement due to user request";
+  expect(entries.map(({ msg }) => msg).sort()).toEqual([said, "unexpected"]);
+  for (const { err } of entries) {
+    expect(err).toMatchObject({ name: "DriverException", message: said, code: "57014" });
+    expect(err.stack?.split("\n")[0]).toBe(`DriverException: ${said}`);
+    expect(err.stack).toContain("    at elsewhere (pg.js:1:1)");
+  }
+});

@@ -18,10 +18,16 @@ const personal = [
   "accountName",
 ];
 
+/** What LOG_LEVEL may say. */
+export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Of a word that is none of them the check of the environment tells, in a sentence; the log is there before it. */
+const levelOf = (said = "") => logLevels.find((level) => level === said) ?? "warn";
+
 /** The log of a server, for both workspaces: JSON lines on stdout. Requests are logged by route, never by address, body or query. */
 export const serverLog = (name: "backend" | "web"): Logger =>
   pino({
-    level: process.env.LOG_LEVEL ?? "warn",
+    level: levelOf(process.env.LOG_LEVEL),
     base: { process: name },
     mixin: ofRequest,
     redact: {
@@ -49,7 +55,7 @@ export function logEverything(log: Logger): void {
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn({ err: warning }, warning.message));
   const end = (error: unknown) => {
-    log.fatal({ err: error }, error instanceof Error ? error.message : String(error));
+    log.fatal({ err: error }, withoutStatement(error instanceof Error ? error.message : String(error)));
     process.exit(1);
   };
   process.on("uncaughtException", end);
@@ -62,10 +68,30 @@ function ofRequest() {
   return { ...(id && { id }), ...(trace && { trace }) };
 }
 
-/** An error for the log: what and where; not the row values that Postgres puts into `detail`. */
+/** How a statement of SQL begins. */
+const statement = /^\s*(?:select|insert|update|delete|with|merge|call|create|alter|drop|truncate)\b/i;
+
+/**
+ * What the database said of a failed statement of the engine: its query builder writes all of it before, with the values in it
+ * ("insert into customer … values ('asha@…') - canceling statement"). Any other message as it is.
+ */
+export const withoutStatement = (message: string): string =>
+  statement.test(message) ? message.slice(message.lastIndexOf(" - ") + 3).trim() : message;
+
+/** An error for the log: what and where; not the row values that Postgres puts into `detail`, nor those of the statement. */
 function withoutValues(error: unknown) {
-  if (typeof error !== "object" || error === null) return { message: String(error) };
+  if (typeof error !== "object" || error === null) return { message: withoutStatement(String(error)) };
   // What the engine's workflows throw is a plain object with an error's fields.
   const { name, message, code, constraint, stack } = error as Record<string, unknown>;
-  return { name, message, code, constraint, stack };
+  if (typeof message !== "string" || !statement.test(message))
+    return { name, message, code, constraint, stack };
+  const said = withoutStatement(message);
+  return { name, message: said, code, constraint, stack: `${name}: ${said}\n${placesIn(stack)}` };
 }
+
+/** The lines of a stack that say where; the message stands before them, and that of each error that it was made of. */
+const placesIn = (stack: unknown): string =>
+  String(stack ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .join("\n");

@@ -17,6 +17,10 @@ export const OwnSession = z.object({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
+/** The same in the file of one's own data. */
+export const OwnDevice = OwnSession.omit({ id: true, current: true });
+export type OwnDevice = z.infer<typeof OwnDevice>;
+
 export const sessions = endpoints({
   getSessions: {
     method: "GET",

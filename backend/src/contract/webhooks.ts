@@ -78,6 +78,7 @@ export const webhooks = endpoints({
     status: 201,
   },
 
+  /** 409 `webhook_not_given_up` for one that is switched on while what waited is still being given up. */
   adminEditWebhook: {
     method: "PUT",
     path: "/api/admin/webhooks/:id",

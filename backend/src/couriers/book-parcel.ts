@@ -5,8 +5,10 @@ import { named } from "../platform/db/named";
 import { transaction } from "../platform/db/pool";
 import { log } from "../platform/log";
 import type { LeasedBooking } from "../shipping/parcel/booking-row";
+import { callBackChanged, noteCashTold } from "./cash-changed";
 import { type Courier, CourierFailure, type Shipment } from "./courier";
-import { forgetTrouble, noteTrouble } from "./note-trouble";
+import { releaseBooking } from "./lease";
+import { forgetTrouble, lockOrderOf, noteCourier, noteTrouble } from "./note-trouble";
 import { parcelOfOrder } from "./parcel-of-order";
 import { patience } from "./patience";
 
@@ -25,6 +27,7 @@ export function asFailure(error: unknown): CourierFailure {
 /** Books a parcel with the courier service and stores the result. */
 export async function bookParcel(courier: Courier, booking: LeasedBooking): Promise<void> {
   try {
+    if (!(await isStillAsked(booking))) return;
     const order = await anyOrder(booking.order_id);
     const parcel = await parcelOfOrder(order, booking);
     const replaces = booking.wanted_courier !== null ? booking.awb : null;
@@ -32,6 +35,20 @@ export async function bookParcel(courier: Courier, booking: LeasedBooking): Prom
   } catch (error) {
     await keepFailure(booking, asFailure(error));
   }
+}
+
+/**
+ * Keeps what the courier will be told of the cash, under the order's lock: cash that is noted later finds it, and calls the
+ * parcel off. A parcel that the courier may know with other cash is called off first.
+ */
+function isStillAsked({ id, order_id: orderId }: LeasedBooking): Promise<boolean> {
+  return transaction(async (client) => {
+    await client.query(lockOrderOf(orderId));
+    await client.query(callBackChanged(orderId, { orBegun: false }));
+    const { rows } = await client.query(noteCashTold(id));
+    if (rows.length === 0) await client.query(releaseBooking(id));
+    return rows.length > 0;
+  });
 }
 
 const keepStatement = named<{ id: string } & Shipment>(
@@ -49,26 +66,18 @@ const keepStatement = named<{ id: string } & Shipment>(
 async function keep(booking: LeasedBooking, shipment: Shipment): Promise<void> {
   const { id, nth, order_id: orderId } = booking;
   await transaction(async (client) => {
-    await client.query({
-      text: "select 1 from shop_order where order_id = $1 for update",
-      values: [orderId],
-    });
+    await client.query(lockOrderOf(orderId));
     const { rows } = await client.query<{ state: string }>(keepStatement({ id, ...shipment }));
     if (rows[0]?.state !== "booked") return;
     // The order itself carries the number of its first parcel.
     if (nth === 1)
-      await client.query({
-        name: "booking-on-order",
-        text: "update shop_order set courier = $2, updated_at = now() where order_id = $1",
-        values: [
-          orderId,
-          JSON.stringify({
-            name: shipment.courierName,
-            awb: shipment.awb,
-            trackingUrl: shipment.trackingUrl,
-          }),
-        ],
-      });
+      await client.query(
+        noteCourier(orderId, {
+          name: shipment.courierName,
+          awb: shipment.awb,
+          trackingUrl: shipment.trackingUrl,
+        }),
+      );
     await client.query(forgetTrouble(orderId));
   });
 }
@@ -80,10 +89,7 @@ async function keepFailure(booking: LeasedBooking, failure: CourierFailure): Pro
   const problem = { code: failure.code, message: failure.message };
   const state = awb && tell ? "booked" : tell ? "failed" : "waiting";
   await transaction(async (client) => {
-    await client.query({
-      text: "select 1 from shop_order where order_id = $1 for update",
-      values: [orderId],
-    });
+    await client.query(lockOrderOf(orderId));
     const { rows } = await client.query<{ state: string }>({
       name: "booking-failed",
       text: `update shop_booking set last_error = $3, leased_until = null, updated_at = now(),

@@ -3,6 +3,8 @@ import { byLocation, heldPieces, type Pieces } from "../inventory/order-stock";
 import type { OrderRow } from "../orders/order-row";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 import type { ParcelPiece } from "../shipping/parcel/booking-row";
+import { bookable } from "./book-parcel";
+import { askedAnew, callBackChanged, forgetOtherCash } from "./cash-changed";
 import { courierInUse } from "./courier-in-use";
 
 type Transition = {
@@ -17,10 +19,8 @@ const ASK = `
   insert into shop_booking as b (order_id, nth, location_id, pieces, reference, state, due_at)
   select $1, nth, location, pieces, $2 || case when nth > 1 then '-P' || nth else '' end, 'waiting', now()
   from jsonb_to_recordset($3) as parcel (nth integer, location text, pieces jsonb)
-  on conflict (order_id, nth) do update set parcel = b.parcel + 1, reference = excluded.reference || '-' || (b.parcel + 1),
-    state = 'waiting', location_id = excluded.location_id, pieces = excluded.pieces, tracking_url = null,
-    due_at = now(), attempts = 0, last_error = null, wanted_courier = null, service_order_id = null, shipment_id = null,
-    courier_id = null, courier_name = null, awb = null, label_url = null, moved_at = null, updated_at = now()
+  on conflict (order_id, nth) do update set ${askedAnew}, reference = excluded.reference || '-' || (b.parcel + 1),
+    location_id = excluded.location_id, pieces = excluded.pieces, wanted_courier = null
     where b.state = 'cancelled'`;
 
 type AskedParcel = { nth: number; location: string | null; pieces: ParcelPiece[] | null };
@@ -56,17 +56,30 @@ export async function askForBooking(transaction: SharedTransaction, order: Order
   });
 }
 
-/** Queues the cancellation of the order's parcels, except the one that travels under `awb`, the number to keep. */
-async function askToCallOff({ sql }: SharedTransaction, orderId: string, awb: string | null): Promise<void> {
+type CalledOff = {
+  /** The number of the parcel to keep. */
+  except: string | null;
+  /** Whether those are not booked anew that are called off because of their cash. */
+  forGood: boolean;
+};
+
+/** Queues the cancellation of the order's parcels. */
+async function askToCallOff(
+  { sql }: SharedTransaction,
+  orderId: string,
+  { except, forGood }: CalledOff,
+): Promise<void> {
   await sql({
     name: "booking-call-off",
     text: `with called_off as (
-             update shop_booking set state = 'cancelling', due_at = now(), attempts = 0, last_error = null, updated_at = now()
-             where order_id = $1 and state in ('waiting', 'booked', 'failed') and ($2::text is null or awb is distinct from $2)
+             update shop_booking set state = 'cancelling', books_again = false, due_at = now(), attempts = 0, last_error = null,
+               updated_at = now()
+             where order_id = $1 and (state in ('waiting', 'booked', 'failed') or (state = 'cancelling' and books_again and $3))
+               and ($2::text is null or awb is distinct from $2)
              returning order_id
            )
            update shop_order o set shipping_failure = null where o.order_id in (select order_id from called_off)`,
-    values: [orderId, awb],
+    values: [orderId, except, forGood],
   });
 }
 
@@ -82,10 +95,21 @@ export async function followOrder(
   // No courier comes for what is picked up, or brought by the shop itself.
   if (order.delivery_method !== "courier") return;
   const isMove = to !== order.status;
-  if (isMove && to === "cancelled") return askToCallOff(transaction, order.order_id, null);
-  if (by === "admin" && courier) return askToCallOff(transaction, order.order_id, courier.awb);
-  // Sent without a number: if it is not booked by now, a pickup would be in vain.
+  if (isMove && to === "cancelled")
+    return askToCallOff(transaction, order.order_id, { except: null, forGood: true });
+  if (by === "admin" && courier)
+    return askToCallOff(transaction, order.order_id, { except: courier.awb, forGood: true });
+  // Sent without a number: if it is not booked by now, a pickup would be in vain. A parcel that is called off because of its
+  // cash may be the one that was sent: the courier knows.
   if (isMove && to === "shipped" && by === "admin" && !order.courier)
-    return askToCallOff(transaction, order.order_id, null);
+    return askToCallOff(transaction, order.order_id, { except: null, forGood: false });
   if (isMove && to === "confirmed" && !isPast && courierInUse()) await askForBooking(transaction, order);
+}
+
+/** Books the order's parcels anew if they collect cash that has come, or none that is due again; what has left goes as it is. */
+export async function followCash({ sql }: SharedTransaction, order: OrderRow): Promise<void> {
+  const { order_id: orderId, delivery_method: method, status } = order;
+  if (method !== "courier" || !courierInUse()) return;
+  await sql(forgetOtherCash(orderId));
+  if (bookable.includes(status)) await sql(callBackChanged(orderId, { orBegun: true }));
 }

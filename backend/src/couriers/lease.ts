@@ -1,4 +1,4 @@
-import { query } from "../platform/db/pool";
+import { query, type Statement } from "../platform/db/pool";
 import { claim } from "../platform/queue/claim";
 import type { LeasedBooking } from "../shipping/parcel/booking-row";
 
@@ -17,7 +17,7 @@ const TAKE = (which: string, limit: number) =>
     take: `leased_until = now() + interval '${leaseSeconds} seconds',
       attempts = attempts + case when state = 'booked' then 0 else 1 end`,
     returning: `q.id, q.order_id, q.nth, q.location_id, q.pieces, q.reference, q.state, q.wanted_courier, q.courier_name, q.awb, q.attempts,
-      q.last_error`,
+      q.last_error, q.books_again`,
   });
 
 /** Leases up to `limit` due bookings, each to one worker only. */
@@ -33,6 +33,23 @@ export function takeOrder(orderId: string): Promise<LeasedBooking[]> {
     values: [orderId],
   });
 }
+
+/** Whether a worker has one of the order's bookings at this moment. */
+export async function isOrderLeased(orderId: string): Promise<boolean> {
+  const rows = await query({
+    name: "booking-leased",
+    text: "select from shop_booking where order_id = $1 and leased_until > now()",
+    values: [orderId],
+  });
+  return rows.length > 0;
+}
+
+/** Releases a booking, which stays due as it is. */
+export const releaseBooking = (bookingId: string): Statement => ({
+  name: "booking-release",
+  text: "update shop_booking set leased_until = null where id = $1",
+  values: [bookingId],
+});
 
 /** Releases a booking unchanged, to be checked again after `seconds`, or not at all. */
 export async function giveBack(bookingId: string, seconds: number | null): Promise<void> {

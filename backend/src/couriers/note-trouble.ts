@@ -12,12 +12,29 @@ export function noteTrouble(orderId: string, { code, message }: BookingProblem, 
   };
 }
 
-/** Removes it from that list, unless another of its parcels could not be booked. */
+/** Removes it from that list, unless another of its parcels could not be booked, or is on its way with the wrong cash. */
 export function forgetTrouble(orderId: string): Statement {
   return {
     name: "forget-shipping-trouble",
     text: `update shop_order set shipping_failure = null where order_id = $1 and shipping_failure is not null
+           and (shipping_failure ->> 'code' <> 'other_cash' or status in ('delivered', 'rto_received'))
            and not exists (select from shop_booking b where b.order_id = $1 and b.state = 'failed')`,
     values: [orderId],
   };
 }
+
+/** The lock under which an order and its bookings change together. */
+export const lockOrderOf = (orderId: string): Statement => ({
+  text: "select 1 from shop_order where order_id = $1 for update",
+  values: [orderId],
+});
+
+/** Writes the number of an order's first parcel to the order itself. */
+export const noteCourier = (
+  orderId: string,
+  courier: { name: string; awb: string; trackingUrl: string | null },
+): Statement => ({
+  name: "booking-on-order",
+  text: "update shop_order set courier = $2, updated_at = now() where order_id = $1",
+  values: [orderId, JSON.stringify(courier)],
+});

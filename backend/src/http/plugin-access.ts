@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils";
 import { createApiKeysWorkflow, linkSalesChannelsToApiKeyWorkflow } from "@medusajs/medusa/core-flows";
@@ -13,6 +13,8 @@ import { may } from "../contract/roles";
 import { engineIds } from "../platform/engine/engine-ids";
 import { env } from "../platform/env";
 import { clientAddress } from "../platform/visitor/client-address";
+import { noteWho } from "../platform/visitor/security-log";
+import { noteWhenDone } from "./audit-log/note-when-done";
 import { checkOwnOrigin } from "./pipeline/own-origin";
 
 /** The two areas that the engine guards itself, and where they are served if PLUGIN_ROUTES opens them. */
@@ -65,8 +67,9 @@ function engineToken(scope: MedusaContainer, actor: Exclude<Actor, { kind: "gues
 }
 
 /** Who asks, as this area sees them: staff buy nothing in `store`, and only owners get into `admin`, which knows no roles. */
-async function admitted(req: IncomingMessage, area: Area): Promise<Actor> {
+async function admitted(req: IncomingMessage, res: ServerResponse, area: Area): Promise<Actor> {
   const actor = await findSignedIn(req);
+  if (actor.kind !== "guest") noteWho(res, actor);
   if (area === "store") return actor.kind === "shopper" ? actor : guest;
   if (actor.kind === "guest") throw refuse.unauthenticated();
   if (actor.kind !== "admin") throw refuse.forbidden(messages.adminsOnly);
@@ -78,16 +81,21 @@ async function admitted(req: IncomingMessage, area: Area): Promise<Actor> {
 /**
  * Lets a request into the plugins' routes below `/store` or `/admin`: rewrites its path from `/api/plugins/…`, and
  * replaces its sign-in to the shop by what the engine's own middlewares read. Credentials of the engine that the
- * visitor sent are dropped. Returns without a change for every other path; throws 404 for an area that
- * is closed, 401, 403, 429.
+ * visitor sent are dropped. What staff write there stands in the audit log. Returns without a change for every other
+ * path; throws 404 for an area that is closed, 401, 403, 429.
  */
-export async function enterPluginArea(req: IncomingMessage, scope: MedusaContainer): Promise<void> {
+export async function enterPluginArea(
+  req: IncomingMessage,
+  res: ServerResponse,
+  scope: MedusaContainer,
+): Promise<void> {
   const [, area, rest] = areaOf.exec(req.url ?? "") ?? [];
   if (!area || !rest) return;
   if (!env().PLUGIN_ROUTES.includes(area as Area)) throw refuse.notFound();
   await byAddress.count(networkOf(clientAddress(req)));
   if (req.method !== "GET" && req.method !== "HEAD") checkOwnOrigin(req, hasSessionCookie(req));
-  const actor = await admitted(req, area as Area);
+  const actor = await admitted(req, res, area as Area);
+  if (actor.kind === "admin") noteWhenDone("pluginRoute", actor, req, res);
   delete req.headers.authorization;
   if (actor.kind !== "guest") req.headers.authorization = `Bearer ${engineToken(scope, actor)}`;
   if (area === "store") req.headers[publishableKeyHeader] ??= await publishableKey(scope);

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { ApiLoader, expressLoader } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -9,6 +8,7 @@ import { refuse } from "../contract/refusal";
 import { log } from "../platform/log";
 import { homeDir } from "../platform/places";
 import { toFailure } from "./pipeline/failure";
+import type { Front } from "./pipeline/listener";
 import { sendFailure } from "./pipeline/send";
 import { enterPluginArea } from "./plugin-access";
 
@@ -38,7 +38,7 @@ async function routeFolders(container: MedusaContainer): Promise<string[]> {
   return plugins.map(({ resolve }) => join(resolve, "api")).filter(hasRoutes);
 }
 
-export type PluginRoutes = { serve: RequestListener; close: () => Promise<void> };
+export type PluginRoutes = { serve: Front["pluginRoutes"]; close: () => Promise<void> };
 
 /**
  * The routes of plugins, loaded by the engine's own loader. Called only for paths below /api/ (see listener.ts); those
@@ -60,11 +60,9 @@ export async function mountPluginRoutes(container: MedusaContainer): Promise<Plu
     await new ApiLoader({ app, sourceDir: folders, container }).load();
   }
   app.use(noSuchCall, pluginFailed);
-  const serve: RequestListener = (req, res) => {
-    enterPluginArea(req, container).then(
-      () => app(req, res),
-      (error) => sendFailure(req, res, toFailure(error)),
-    );
+  const serve: Front["pluginRoutes"] = async (req, res) => {
+    await enterPluginArea(req, res, container);
+    app(req, res);
   };
   return { serve, close };
 }

@@ -22,6 +22,12 @@ export const courierRules: AuditRule[] = [
            where b.state = 'failed' and o.status in ('confirmed', 'packed') and o.shipping_failure is null`,
   },
   {
+    name: "a booked parcel that is still here collects the cash if it is due, or staff know why not",
+    text: `select 'order ' || o.number || ': ' || o.payment_status as fault from shop_booking b join shop_order o using (order_id)
+           where b.state = 'booked' and o.status in ('confirmed', 'packed') and b.last_error is null
+             and b.is_cash <> (o.payment_method = 'cod' and o.payment_status = 'cod_due')`,
+  },
+  {
     name: "no booking and no report of a courier waits unattended for longer than five minutes",
     text: `select 'order ' || o.number || ' is ' || b.state as fault from shop_booking b join shop_order o using (order_id)
            where b.due_at < now() - interval '5 minutes'

@@ -1,3 +1,5 @@
+import { messages } from "../contract/messages";
+import { refuse } from "../contract/refusal";
 import type { FrozenLine } from "../orders/frozen-line";
 import type { SharedTransaction } from "../platform/engine/shared-transaction";
 
@@ -54,6 +56,21 @@ export function heldPieces({ sql }: SharedTransaction, lines: readonly FrozenLin
   });
 }
 
+/** The same, to be sent. 409 `not_held` if less is reserved than the lines say: it may be somebody else's by now. */
+export async function wholeHold(
+  transaction: SharedTransaction,
+  lines: readonly FrozenLine[],
+): Promise<Pieces[]> {
+  const held = await heldPieces(transaction, lines);
+  const heldOf = (id: string) =>
+    held.reduce((sum, piece) => sum + (piece.lineItemId === id ? piece.quantity : 0), 0);
+  const isShort = lines.some(
+    ({ inventoryItemId, lineItemId, quantity }) => inventoryItemId !== null && heldOf(lineItemId) < quantity,
+  );
+  if (isShort) throw refuse.conflict("not_held", messages.orderNotHeld);
+  return held;
+}
+
 /**
  * Everything that an order sends: what is held, and what nobody counts, which leaves with the first parcel, from
  * `otherwise` if that is all there is.
@@ -63,7 +80,7 @@ export async function sentPieces(
   lines: readonly FrozenLine[],
   otherwise: string,
 ): Promise<Pieces[]> {
-  const held = await heldPieces(transaction, lines);
+  const held = await wholeHold(transaction, lines);
   const locationId = held[0]?.locationId ?? otherwise;
   const uncounted = lines.filter(({ inventoryItemId }) => inventoryItemId === null);
   return [
@@ -82,20 +99,20 @@ type StockReason = `order:${string}` | `written-off:${string}`;
 
 /**
  * Removes items of an order from the stock of their locations (-1) or adds them back (1). The database does the arithmetic, so that
- * concurrent changes add up; the engine's own service would read, add and write.
+ * concurrent changes add up; the engine's own service would read, add and write. Returns those that a level was there for.
  */
-export async function shiftStock(
+export async function shiftStock<Piece extends Omit<Pieces, "lineItemId">>(
   { sql }: SharedTransaction,
-  pieces: readonly Omit<Pieces, "lineItemId">[],
+  pieces: readonly Piece[],
   direction: 1 | -1,
   reason: StockReason,
-): Promise<void> {
+): Promise<Piece[]> {
   await sql({
     name: "stock-reason",
     text: "select set_config('shop.stock_reason', $1, true)",
     values: [reason],
   });
-  await sql({
+  const levels = await sql<Pick<Pieces, "inventoryItemId" | "locationId">>({
     name: "shift-stock",
     text: `update inventory_level level
            set stocked_quantity = stocked_quantity + moved.quantity,
@@ -105,7 +122,8 @@ export async function shiftStock(
            from (select item, location, sum(quantity) * $4 as quantity
              from unnest($1::text[], $2::integer[], $3::text[]) as piece (item, quantity, location)
              group by item, location) moved
-           where level.inventory_item_id = moved.item and level.location_id = moved.location and level.deleted_at is null`,
+           where level.inventory_item_id = moved.item and level.location_id = moved.location and level.deleted_at is null
+           returning level.inventory_item_id as "inventoryItemId", level.location_id as "locationId"`,
     values: [
       pieces.map(({ inventoryItemId }) => inventoryItemId),
       pieces.map(({ quantity }) => quantity),
@@ -113,4 +131,7 @@ export async function shiftStock(
       direction,
     ],
   });
+  return pieces.filter(({ inventoryItemId, locationId }) =>
+    levels.some((level) => level.inventoryItemId === inventoryItemId && level.locationId === locationId),
+  );
 }

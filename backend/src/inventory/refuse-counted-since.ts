@@ -2,7 +2,10 @@ import type { PoolClient } from "pg";
 import { messages } from "../contract/messages";
 import { refuse } from "../contract/refusal";
 
-/** Movements after which a count of the same shelf would be applied to a figure that was never read. */
+/**
+ * Movements after which a count of the same shelf would be applied to a figure that was never read. So is one without a
+ * reason: the engine's own panel and plugins write figures, and what the shop moves for an order has a reason.
+ */
 const setsFigure = ["counted", "edit", "import"];
 
 export type Counted = {
@@ -20,7 +23,7 @@ export async function refuseCountedSince(
   const { rows } = await client.query<{ by_name: string | null }>({
     name: "stock-counted-since",
     text: `select by_name from stock_movement
-           where inventory_item_id = $1 and id > $2::bigint and reason = any ($3)
+           where inventory_item_id = $1 and id > $2::bigint and (reason is null or reason = any ($3))
              and ($4::text is null or location_id is null or location_id = $4)
            order by id desc limit 1`,
     values: [inventoryItemId, mark, setsFigure, locationId ?? null],

@@ -7,6 +7,7 @@ import { forgetOldMessages } from "../notifications/forget-old";
 import { deleteInPortions } from "../platform/db/delete-in-portions";
 import { query } from "../platform/db/pool";
 import { forgetChanges } from "../platform/edits/forget-changes";
+import { giveUpQueues } from "../webhooks/give-up";
 
 /** Deletions of rows that are old, in portions. */
 const old = [
@@ -59,6 +60,7 @@ const steps: (() => Promise<unknown>)[] = [
     query({
       text: "delete from shop_vehicle_slot where day < (now() at time zone 'Asia/Kolkata')::date - 7",
     }),
+  giveUpQueues,
   forgetOldTickets,
   forgetStrayQuestions,
   forgetStrayPhotos,

@@ -21,9 +21,17 @@ const News = z.object({
   kind: z.enum(newsKinds),
   /** The new e-mail or phone. */
   value: z.string().optional(),
+  /** Whose account it is, of a shopper's: `to` may be theirs no longer. */
+  customerId: z.string().optional(),
   at: z.coerce.date(),
 });
-export type AccountNews = { to: string; language: Language; kind: NewsKind; value?: string };
+export type AccountNews = {
+  to: string;
+  language: Language;
+  kind: NewsKind;
+  value?: string;
+  customerId?: string;
+};
 
 /** Writes the message to the outbox; sealed, because it names two addresses of a person. */
 export function newsOf(news: AccountNews): Statement {
@@ -62,8 +70,15 @@ export function accountNewsMail(
 
 /** Mails to the account's previous e-mail that its way of signing in has changed. */
 export async function mailAccountNews(scope: MedusaContainer, sealed: string): Promise<void> {
-  const { value, ...news } = News.parse(JSON.parse(unseal(sealed)));
+  const { value, customerId, ...news } = News.parse(JSON.parse(unseal(sealed)));
   const own = await readOwnWords(`${news.kind}_changed`, news.language);
   const mail = accountNewsMail({ ...news, ...(value !== undefined && { value }) }, own);
-  await sendByMail(scope, { ...mail, key: blindKey(sealed) }, { kind: `account-${news.kind}` });
+  await sendByMail(
+    scope,
+    { ...mail, key: blindKey(sealed) },
+    {
+      kind: `account-${news.kind}`,
+      ...(customerId !== undefined && { customerId }),
+    },
+  );
 }

@@ -41,6 +41,8 @@ export type ShippingFailure = { code: string; message: string; at: string; attem
 /** A return, read from the order's transitions; times as PostgreSQL writes them in JSON. */
 export type ReturnRequestRow = {
   reason: string | null;
+  /** Not so of a note on a return that staff took up and keep to themselves. */
+  reasonShown: boolean;
   requestedAt: string;
   decidedAt: string | null;
   note: string | null;
@@ -146,7 +148,7 @@ export const orderColumns = `
   (select json_build_object('kind', a.kind, 'hint', a.hint, 'savedAt', a.saved_at)
     from shop_refund_account a where a.order_id = o.order_id) as refund_account,
   case when o.status like 'return%' then (
-    select json_build_object('reason', asked.note, 'requestedAt', asked.at, 'decidedAt', decided.at,
+    select json_build_object('reason', asked.note, 'reasonShown', asked.note_shown, 'requestedAt', asked.at, 'decidedAt', decided.at,
       'note', case when decided.note_shown then decided.note end)
     from shop_order_move asked left join lateral (
       select at, note, note_shown from shop_order_move

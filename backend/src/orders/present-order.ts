@@ -80,7 +80,7 @@ function presentPieces<Pieces extends { lineItemId: string; quantity: number }>(
 function presentReturn(row: OrderRow): Order["returnRequest"] {
   const { return_request: asked, going_back: goingBack } = row;
   if (!asked || !goingBack) return null;
-  const { reason, requestedAt, decidedAt, note } = asked;
+  const { reason, reasonShown, requestedAt, decidedAt, note } = asked;
   return {
     items: presentPieces(row, goingBack.lines).map(({ pieces, ...item }) => ({
       ...item,
@@ -88,7 +88,7 @@ function presentReturn(row: OrderRow): Order["returnRequest"] {
     })),
     isWhole: goingBack.isWhole,
     refund: goingBack.refund,
-    reason,
+    reason: reasonShown ? reason : null,
     requestedAt: new Date(requestedAt).toISOString(),
     decidedAt: decidedAt && new Date(decidedAt).toISOString(),
     note,
@@ -203,16 +203,24 @@ export function presentOrder(row: OrderWithMoves): Unsent<Order> {
   };
 }
 
+/** For anyone but the shopper, who says the codes: whoever knows them may take the goods away. */
+export const withoutCodes = <Read extends Pick<Unsent<Order>, "pickup" | "vehicle">>(order: Read): Read => ({
+  ...order,
+  pickup: order.pickup && { ...order.pickup, code: null },
+  vehicle: order.vehicle && { ...order.vehicle, code: null },
+});
+
 /** The whole order, for staff. */
 export function presentAdminOrder(row: OrderWithMoves): Unsent<AdminOrder> {
-  const { pickup, vehicle, ...order } = presentOrder(row);
+  const order = withoutCodes(presentOrder(row));
   return {
     ...order,
+    returnRequest: order.returnRequest && {
+      ...order.returnRequest,
+      reason: row.return_request?.reason ?? null,
+    },
     timeline: row.moves.map(presentStaffMove),
     customer: row.customer,
-    // The shopper says it: whoever knows it may take the goods away.
-    pickup: pickup && { ...pickup, code: null },
-    vehicle: vehicle && { ...vehicle, code: null },
     shippingFailure: row.shipping_failure && {
       ...row.shipping_failure,
       message: recall(row.shipping_failure.message),

@@ -1,5 +1,5 @@
 import type { Paise } from "../contract/money";
-import { query } from "../platform/db/pool";
+import { query, transaction } from "../platform/db/pool";
 import type { GatewayRefund } from "./gateway";
 import { updatePaymentStatus } from "./order-payment-status";
 
@@ -11,10 +11,26 @@ const BEGIN = `
   from shop_payment_attempt a where a.provider = $2 and a.provider_payment_id = $3
   on conflict do nothing returning order_id`;
 
+/** Taken first, as wherever refunds are noted: what each of two makes of the order follows from both. */
+const LOCK_ORDER =
+  "select from shop_order where order_id = (select order_id from shop_refund where id = $1) for update";
+
 const FINISH = `
   update shop_refund set status = $2, provider_refund_id = $3,
     processed_at = case when $2 = 'processed' then now() end
   where id = $1 and status <> 'processed' returning order_id`;
+
+async function finish(id: string, { id: refundId, status: said }: GatewayRefund): Promise<void> {
+  const status = said === "processed" ? "processed" : "pending";
+  await transaction(async (client) => {
+    await client.query({ text: LOCK_ORDER, values: [id] });
+    const { rows } = await client.query<{ order_id: string }>({
+      text: FINISH,
+      values: [id, status, refundId],
+    });
+    if (rows[0]) await client.query(updatePaymentStatus(rows[0].order_id));
+  });
+}
 
 /**
  * A refund that was started in the engine, by a plugin or a workflow, under the engine's id. It is stored in our
@@ -32,7 +48,5 @@ export async function refundForEngine(asked: Asked, ask: () => Promise<GatewayRe
     await query({ text: "delete from shop_refund where id = $1 and status = 'pending'", values: [id] });
     throw error;
   }
-  const status = said.status === "processed" ? "processed" : "pending";
-  const [noted] = await query<{ order_id: string }>({ text: FINISH, values: [id, status, said.id] });
-  if (noted) await query(updatePaymentStatus(noted.order_id));
+  await finish(id, said);
 }

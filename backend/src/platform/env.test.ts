@@ -1,10 +1,12 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { serverLog } from "../contract/server-log";
 import { hostsOf } from "./db/several-hosts";
 import { readEnv } from "./env";
 
 const secret = "k7Qw2Zt9Lx4Vb8Nm3Rc6Yp1Hs5Jd0FgA";
 const production = {
   NODE_ENV: "production",
+  PUBLIC_URL: "https://shop.example",
   DATABASE_URL: "postgres://shop@localhost/shop",
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
@@ -90,4 +92,16 @@ it("a bucket for uploads has its region and both keys, and nothing of one stands
     "S3_FILE_URL without S3_BUCKET means nothing",
   );
   expect(() => readEnv({ ...production, ...bucket, S3_PREFIX: "/shop" })).toThrow("S3_PREFIX: is a folder");
+});
+
+it("a level of the log is one that there is, and an empty one is the usual one", () => {
+  expect(readEnv({ ...production, LOG_LEVEL: "" }).LOG_LEVEL).toBe("warn");
+  expect(readEnv({ ...production, LOG_LEVEL: "silent" }).LOG_LEVEL).toBe("silent");
+  expect(() => readEnv({ ...production, LOG_LEVEL: "verbose" })).toThrow("LOG_LEVEL: ");
+});
+
+it.each(["", "verbose"])("the log is there with LOG_LEVEL=%s too, to say so", (level) => {
+  vi.stubEnv("LOG_LEVEL", level);
+  expect(serverLog("backend").level).toBe("warn");
+  vi.unstubAllEnvs();
 });

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { isLoopback } from "../contract/loopback";
 import { withSecretFiles } from "../contract/secret-files";
+import { logLevels } from "../contract/server-log";
 import { keyHeaderNames } from "../contract/surrogate-keys";
 import { postgresUrl, redisUrl, replicaUrl, sentinels } from "./addresses";
 import { demoAdmin } from "./demo-admin";
@@ -29,10 +30,9 @@ const schema = z.object({
   REDIS_MASTER: z.string().default("mymaster"),
   REDIS_SENTINEL_PASSWORD: given(z.string()),
   HOST: z.string().default("127.0.0.1"),
-  BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(0),
-  PUBLIC_URL: given(z.url({ protocol: /^https?$/ })).transform((url = "http://localhost:8000") =>
-    url.replace(/\/+$/, ""),
-  ),
+  /** Where the web process looks for it without BACKEND_URL; 0: a free one. */
+  BACKEND_PORT: given(z.coerce.number().int().min(0).max(65535)).transform((port) => port ?? 9_000),
+  PUBLIC_URL: given(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   DATA_DIR: z
     .string()
     .default(".data")
@@ -66,7 +66,7 @@ const schema = z.object({
   EDGE_PURGE_TOKEN: given(z.string().regex(/^[\x21-\x7e]+$/, "takes no spaces")),
   /** The header in which that cache takes keys. */
   EDGE_KEY_HEADER: given(z.enum(keyHeaderNames)).transform((name) => name ?? "Surrogate-Key"),
-  LOG_LEVEL: z.string().default("warn"),
+  LOG_LEVEL: given(z.enum(logLevels)).transform((level) => level ?? "warn"),
   /** After a stop signal: how long requests are still taken while `/api/ready` says no. */
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** What lists, filters and searches are asked of: the index in each process, or the engine's Search Module. */
@@ -76,6 +76,8 @@ const schema = z.object({
   HOT_POOL_MAX: z.coerce.number().int().min(2).default(10),
   /** A server that knows that there is no worker, for load tests only. */
   SERVER_ALONE: given(z.enum(["0", "1"])),
+  /** How long a call may take; longer for tests on slow machines only, as proxies do not wait. */
+  ANSWER_WITHIN_MS: z.coerce.number().int().min(3_000).default(9_000),
   /** Raises every limit on attempts, for load tests only. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   SMTP_URL: given(z.string().regex(/^smtps?:\/\//, "must be an smtp:// address")),
@@ -140,6 +142,8 @@ const schema = z.object({
 
 /** Keys without which a production shop does not start. */
 const neededInProduction = [
+  // Mails, links, cookies and passkeys are made for it.
+  "PUBLIC_URL",
   "JWT_SECRET",
   "COOKIE_SECRET",
   "ADMIN_EMAIL",
@@ -243,9 +247,11 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   if (parsed.data.REDIS_CA_FILE && !parsed.data.REDIS_URL?.startsWith("rediss:")) {
     throw new Error("REDIS_CA_FILE needs a rediss:// address in REDIS_URL. See .env.example.");
   }
-  checkEngineAdmin(parsed.data, isProduction);
+  const PUBLIC_URL = parsed.data.PUBLIC_URL ?? "http://localhost:8000";
+  checkEngineAdmin({ ...parsed.data, PUBLIC_URL }, isProduction);
   return {
     ...parsed.data,
+    PUBLIC_URL,
     isProduction,
     JWT_SECRET: parsed.data.JWT_SECRET ?? developmentSecret,
     COOKIE_SECRET: parsed.data.COOKIE_SECRET ?? developmentSecret,
@@ -258,8 +264,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
 
 type EngineAdminVariables = Pick<
   z.infer<typeof schema>,
-  "ENGINE_ADMIN" | "ENGINE_ADMIN_HOST" | "ENGINE_ADMIN_URL" | "PUBLIC_URL"
->;
+  "ENGINE_ADMIN" | "ENGINE_ADMIN_HOST" | "ENGINE_ADMIN_URL"
+> & { PUBLIC_URL: string };
 
 /** Throws if the engine's admin could be reached from other machines without anybody having said so. */
 function checkEngineAdmin(given: EngineAdminVariables, isProduction: boolean): void {

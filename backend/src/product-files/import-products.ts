@@ -2,16 +2,20 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages, type Unsent } from "../contract/messages";
 import { type ImportReport, type ImportRow, rowOutcomes } from "../contract/product-file";
 import { Refusal } from "../contract/refusal";
+import { claimMovements } from "../inventory/claim";
+import { throughOutage } from "../platform/db/outage";
 import { planImport } from "./plan-import";
 import type { PlannedRow } from "./plan-row";
 import { decodeFile, readRows } from "./read-file";
-import { runImport } from "./run-import";
+import { type Batch, runImport } from "./run-import";
 import { endTurns, noteTurn, printOf, rowsDone } from "./turns";
 
 type ImportOptions = {
   dryRun: boolean;
   skipErrors: boolean;
-  /** Keeps the response within a minute; the remaining rows wait until the file is sent again. */
+  /** The name of who sends it: the stock changes are theirs. */
+  by: string;
+  /** Keeps the response within a minute; the remaining rows wait until the file is sent again, as they do after an outage. */
   budgetMs?: number;
 };
 
@@ -42,20 +46,32 @@ function report(dryRun: boolean, plans: PlannedRow[], waiting = new Set<PlannedR
 }
 
 /**
- * Reads a product file and, unless it is a dry run, writes its changes; also returns the ids that were written. 422
- * for an unreadable file, and, with the report in `data`, if rows have errors that are not to be skipped. A file that
- * was partly written by an earlier request continues: errors that came up since are reported and block no other row.
+ * Stores what a batch has written. The last one ends the file's progress instead of completing it: of a file whose rows were all
+ * noted, the next one of the same bytes would be taken for done.
+ */
+async function noteBatch(print: string, { rows, productIds, isLast }: Batch, since: Date, by: string) {
+  if (isLast) await throughOutage(() => endTurns(print));
+  // Progress without a row would let the rows with errors of a file pass of which nothing is written.
+  else if (rows.length > 0) await throughOutage(() => noteTurn(print, rows));
+  await throughOutage(() => claimMovements({ productIds, since, by, reason: "import" }));
+}
+
+/**
+ * Reads a product file and, unless it is a dry run, writes its changes. 422 for an unreadable file, and, with the report
+ * in `data`, if rows have errors that are not to be skipped. A file that was partly written by an earlier request continues:
+ * errors that came up since are reported and block no other row.
  */
 export async function importProducts(
   scope: MedusaContainer,
   file: Buffer,
-  { dryRun, skipErrors, budgetMs = 45_000 }: ImportOptions,
-): Promise<{ report: Unsent<ImportReport>; written: string[] }> {
+  { dryRun, skipErrors, by, budgetMs = 45_000 }: ImportOptions,
+): Promise<Unsent<ImportReport>> {
+  const since = new Date();
   const print = printOf(file);
   const rows = readRows(decodeFile(file));
   const done = await rowsDone(print);
   const plans = (await planImport(rows)).map((plan) => (done?.has(plan.row) ? settled(plan) : plan));
-  if (dryRun) return { report: report(true, plans), written: [] };
+  if (dryRun) return report(true, plans);
   const wrong = plans.filter(({ errors }) => errors.length > 0);
   if (wrong.length > 0 && !skipErrors && !done) {
     throw new Refusal(422, "rows_invalid", messages.rowsInvalid(wrong.length), {
@@ -63,14 +79,10 @@ export async function importProducts(
     });
   }
   const due = plans.filter((plan) => ["created", "updated"].includes(outcomeOf(plan)));
-  const { written, waiting } = await runImport(scope, due, budgetMs);
-  if (waiting.size === 0) await endTurns(print);
-  else {
-    const isWritten = (plan: PlannedRow) => !waiting.has(plan) && plan.errors.length === 0;
-    await noteTurn(
-      print,
-      due.filter(isWritten).map(({ row }) => row),
-    );
-  }
-  return { report: report(false, plans, waiting), written };
+  if (due.length === 0) await throughOutage(() => endTurns(print));
+  const waiting = await runImport(scope, due, {
+    budgetMs,
+    note: (batch) => noteBatch(print, batch, since, by),
+  });
+  return report(false, plans, waiting);
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../contract/messages";
 import { Refusal } from "../contract/refusal";
+import { isGone } from "../platform/db/outage";
 import { takenValue } from "../platform/engine/engine-taken";
 import { log } from "../platform/log";
 import { addProducts } from "../workflows/product/add";
@@ -46,37 +47,56 @@ const edit: Write = async (scope, plans) => {
   return edits.map(({ productId }) => productId);
 };
 
-/** Writes these rows together; if that fails, each half separately, so that one row's error does not affect others. */
-async function together(scope: MedusaContainer, plans: PlannedRow[], write: Write): Promise<string[]> {
-  try {
-    return await write(scope, plans);
-  } catch (error) {
-    const [only] = plans;
-    if (plans.length === 1 && only) {
-      fail(only, error);
-      return [];
-    }
-    const half = Math.ceil(plans.length / 2);
-    const written: string[] = [];
-    for (const part of chunksOf(plans, half)) written.push(...(await together(scope, part, write)));
-    return written;
-  }
-}
+/** The ids of what a batch has written, and the rows that the request has not come to. */
+type Turn = { written: string[]; waiting: Set<PlannedRow> };
 
 /**
- * Writes rows through the product workflows; each batch is visible in the shop when it is done. Returns the ids of
- * the products that were written and the rows that were left when the time was over. At least one batch is always
- * written, so that a file that is sent again often enough is completed.
+ * Writes these rows together; if that fails, each half separately, so that one row's error does not affect others. Throws if the
+ * database has gone: what is left of the rows waits, since none of them is wrong.
+ */
+async function together(
+  scope: MedusaContainer,
+  turn: Turn,
+  plans: PlannedRow[],
+  write: Write,
+): Promise<void> {
+  try {
+    turn.written.push(...(await write(scope, plans)));
+  } catch (error) {
+    if (isGone(error)) throw error;
+    const [only, ...others] = plans;
+    if (others.length > 0) {
+      for (const part of chunksOf(plans, Math.ceil(plans.length / 2)))
+        await together(scope, turn, part, write);
+      return;
+    }
+    if (only) fail(only, error);
+  }
+  for (const plan of plans) turn.waiting.delete(plan);
+}
+
+/** What of a batch is written: its rows and the ids of their products. */
+export type Batch = { rows: number[]; productIds: string[]; isLast: boolean };
+
+type Limits = {
+  budgetMs: number;
+  /** Called after each batch: a request that dies or loses the database has not forgotten what it has written. */
+  note: (batch: Batch) => Promise<void>;
+};
+
+/**
+ * Writes rows through the product workflows; each batch is visible in the shop when it is done. Returns the rows that were
+ * left when the time was over or the database went away. At least one batch is always tried, so that a file that is sent again
+ * often enough is completed.
  */
 export async function runImport(
   scope: MedusaContainer,
   plans: PlannedRow[],
-  budgetMs: number,
-): Promise<{ written: string[]; waiting: Set<PlannedRow> }> {
+  { budgetMs, note }: Limits,
+): Promise<Set<PlannedRow>> {
   const end = performance.now() + budgetMs;
-  const written: string[] = [];
-  const waiting = new Set<PlannedRow>();
-  const turns = [
+  const waiting = new Set(plans);
+  const chunks = [
     ...chunksOf(
       plans.filter(({ known }) => !known),
       makeAtOnce,
@@ -86,9 +106,21 @@ export async function runImport(
       editAtOnce,
     ).map((chunk) => ({ chunk, write: edit })),
   ];
-  for (const [at, { chunk, write }] of turns.entries()) {
-    if (at > 0 && performance.now() > end) for (const plan of chunk) waiting.add(plan);
-    else written.push(...(await together(scope, chunk, write)));
+  for (const [at, { chunk, write }] of chunks.entries()) {
+    if (at > 0 && performance.now() > end) break;
+    const turn: Turn = { written: [], waiting };
+    let hasGone = false;
+    try {
+      await together(scope, turn, chunk, write);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      hasGone = true;
+      log.warn({ err: error, waiting: waiting.size }, "import: the database has gone, the rest waits");
+    }
+    const isWritten = (plan: PlannedRow) => !waiting.has(plan) && plan.errors.length === 0;
+    const rows = chunk.filter(isWritten).map(({ row }) => row);
+    await note({ rows, productIds: turn.written, isLast: waiting.size === 0 });
+    if (hasGone) break;
   }
-  return { written, waiting };
+  return waiting;
 }

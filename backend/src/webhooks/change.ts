@@ -5,6 +5,7 @@ import { refuse } from "../contract/refusal";
 import type { WebhookEvent } from "../contract/webhook-events";
 import { query, transaction } from "../platform/db/pool";
 import { checkWebhookUrl } from "./check-url";
+import { beginToGiveUp } from "./give-up";
 import { replaceSecret, sealSecret } from "./secrets";
 import { newWebhookSecret } from "./signature";
 
@@ -14,6 +15,7 @@ const addLock = 7_312_098;
 
 const unknown = () => refuse.notFound(messages.webhookNotFound);
 const switchedOff = () => refuse.conflict("webhook_off", messages.webhookOff);
+const stillGivenUp = () => refuse.conflict("webhook_not_given_up", messages.webhookNotGivenUp);
 
 /** Adds an address; returns its id and, for the only time, its secret. Throws 422 for one that is not public. */
 export async function addWebhook(
@@ -49,32 +51,44 @@ const EDIT = `
   update shop_webhook w set url = coalesce($2, w.url), events = coalesce($3, w.events),
     off_at = case when $4 then null when not $4 then coalesce(w.off_at, now()) else w.off_at end,
     off_by_shop = w.off_by_shop and $4 is null
-  from (select url from shop_webhook where id = $1 for update) was
-  where w.id = $1 returning w.off_at is not null as "isOff", w.url <> was.url as "isElsewhere"`;
+  from (select url, off_at from shop_webhook where id = $1 for update) was
+  where w.id = $1
+  returning w.off_at is not null as "isOff", was.off_at is not null as "wasOff", w.url <> was.url as "isElsewhere"`;
+
+const IS_LEFT = `
+  select 1 from shop_webhook_delivery where webhook_id = $1 and done_at is null and given_up_at is null limit 1`;
 
 /** What waits is sent to a new address at once, with three days of tries of its own: the silence was the old one's. */
 const SEND_THERE = `
   update shop_webhook_delivery set due_at = now(), attempts = 0, resent_at = now()
   where webhook_id = $1 and done_at is null and given_up_at is null`;
 
-/** Changes an address; what still waits for one that is switched off is given up. */
-export async function editWebhook(id: string, { url, events, active }: Edit): Promise<void> {
-  const checked = url === undefined ? null : checkWebhookUrl(url);
-  await transaction(async (client) => {
-    const { rows } = await client.query<{ isOff: boolean; isElsewhere: boolean }>({
+type Edited = { isOff: boolean; wasOff: boolean; isElsewhere: boolean };
+
+async function store(id: string, url: string | null, { events, active }: Edit): Promise<Edited> {
+  return transaction(async (client) => {
+    const { rows } = await client.query<Edited>({
       text: EDIT,
-      values: [id, checked, events ? [...new Set(events)] : null, active ?? null],
+      values: [id, url, events ? [...new Set(events)] : null, active ?? null],
     });
-    if (!rows[0]) throw unknown();
-    if (rows[0].isOff) await client.query({ text: giveUp, values: [id] });
-    else if (rows[0].isElsewhere) await client.query({ text: SEND_THERE, values: [id] });
+    const [edited] = rows;
+    if (!edited) throw unknown();
+    const { isOff, wasOff, isElsewhere } = edited;
+    // What was missed is not sent: nothing of it may be left when the address is on again.
+    if (wasOff && !isOff && (await client.query({ text: IS_LEFT, values: [id] })).rows[0])
+      throw stillGivenUp();
+    if (isElsewhere && !isOff) await client.query({ text: SEND_THERE, values: [id] });
+    return edited;
   });
 }
 
-/** Ends the tries of all that waits for an address. */
-export const giveUp = `
-  update shop_webhook_delivery set given_up_at = now()
-  where webhook_id = $1 and done_at is null and given_up_at is null`;
+/** Changes an address; what still waits for one that is switched off is given up. 409 until that has been done. */
+export async function editWebhook(id: string, edit: Edit): Promise<void> {
+  const url = edit.url === undefined ? null : checkWebhookUrl(edit.url);
+  if (edit.active) await beginToGiveUp(id);
+  const { isOff } = await store(id, url, edit);
+  if (isOff) await beginToGiveUp(id);
+}
 
 /** So much of the log of an address goes with it at once. */
 const atOnce = 10_000;

@@ -28,20 +28,28 @@ type Due = {
   secrets: string[];
 };
 
+const open = `webhook_id = $1 and done_at is null and given_up_at is null
+    and exists (select from shop_webhook where id = $1 and off_at is null)`;
+
 /** Tries after 1, 2, 4, … minutes and then every eight hours. */
-const CLAIM = claim({
-  table: "shop_webhook_delivery",
-  key: "id",
-  open: `webhook_id = $1 and done_at is null and given_up_at is null
-    and exists (select from shop_webhook where id = $1 and off_at is null)`,
-  due: "due_at",
-  order: "due_at, id",
-  limit: "$2",
-  take: retry("1 minute", "8 hours"),
-  returning: `q.id::text as id, q.message_id as "messageId", q.type, q.object_id as "objectId", q.state, q.version::text as version,
-    q.at, (select url from shop_webhook where id = q.webhook_id) as url,
-    ${sealedSecrets} as secrets`,
-});
+const claimOf = (which: string) =>
+  claim({
+    table: "shop_webhook_delivery",
+    key: "id",
+    open: which,
+    due: "due_at",
+    order: "due_at, id",
+    limit: "$2",
+    take: `${retry("1 minute", "8 hours")},
+      first_at = case when attempts = 0 then now() else coalesce(first_at, resent_at, at) end`,
+    returning: `q.id::text as id, q.message_id as "messageId", q.type, q.object_id as "objectId", q.state, q.version::text as version,
+      q.at, (select url from shop_webhook where id = q.webhook_id) as url,
+      ${sealedSecrets} as secrets`,
+  });
+
+const CLAIM = claimOf(open);
+/** Without what comes by the ten thousands, as after a change of all prices. */
+const CLAIM_FIRST = claimOf(`${open} and type not like 'product.%' and type not like 'stock.%'`);
 
 const TRIED = `
   update shop_webhook_delivery set last_at = now(), last_status = $2, last_ms = $3, last_error = $4,
@@ -111,13 +119,25 @@ async function send(webhookId: string, due: Due): Promise<void> {
   else await pauseIfSilent(webhookId, due);
 }
 
+const inOrder = (rows: Due[]) => rows.sort((one, other) => Number(one.version) - Number(other.version));
+
+/** What an address is sent next. Orders never wait for products: of one thing all news is of one kind, and keeps its order. */
+async function claimNext(webhookId: string): Promise<Due[]> {
+  const first = await query<Due>({
+    name: "webhook-claim-first",
+    text: CLAIM_FIRST,
+    values: [webhookId, atOnce],
+  });
+  const left = atOnce - first.length;
+  if (left === 0) return inOrder(first);
+  const others = await query<Due>({ name: "webhook-claim", text: CLAIM, values: [webhookId, left] });
+  return [...inOrder(first), ...inOrder(others)];
+}
+
 /** Sends what is due to one address, in its order. One that gets no answer holds up none of those that were claimed with it. */
 async function deliverTo(webhookId: string, isStopped?: () => boolean): Promise<void> {
   await drain({
-    claim: () =>
-      query<Due>({ name: "webhook-claim", text: CLAIM, values: [webhookId, atOnce] }).then((rows) =>
-        rows.sort((one, other) => Number(one.version) - Number(other.version)),
-      ),
+    claim: () => claimNext(webhookId),
     most: atOnce,
     isStopped,
     work: async (rows) => {
@@ -127,9 +147,9 @@ async function deliverTo(webhookId: string, isStopped?: () => boolean): Promise<
 }
 
 const DUE = `
-  select distinct d.webhook_id as id from shop_webhook_delivery d
-    join shop_webhook w on w.id = d.webhook_id and w.off_at is null
-  where d.done_at is null and d.given_up_at is null and d.due_at <= now()`;
+  select w.id from shop_webhook w
+  where w.off_at is null and exists (select from shop_webhook_delivery d
+    where d.webhook_id = w.id and d.done_at is null and d.given_up_at is null and d.due_at <= now())`;
 
 const dueWebhooks = () => query<{ id: string }>({ name: "webhooks-due", text: DUE });
 

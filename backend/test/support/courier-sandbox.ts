@@ -41,7 +41,8 @@ export async function openCourierSandbox() {
       SHIPROCKET_PASSWORD: keys.password,
       SHIPROCKET_WEBHOOK_TOKEN: webhookToken,
       SHIPROCKET_API_URL: url,
-      SHIPROCKET_TIMEOUT_MS: "5000",
+      // A third of what its slow calls take; on a busy machine the others take seconds, too.
+      SHIPROCKET_TIMEOUT_MS: "10000",
     },
     /** Reports are not delivered before this. */
     tellShop(shop: Shop): void {
@@ -67,7 +68,7 @@ export type CourierSandbox = Awaited<ReturnType<typeof openCourierSandbox>>;
 export async function until<T>(
   ask: () => Promise<T>,
   isWanted: (seen: T) => boolean,
-  forMs = 60_000,
+  forMs = 120_000,
 ): Promise<T> {
   const end = Date.now() + forMs;
   for (;;) {
@@ -128,7 +129,8 @@ export async function openDesk(shop: Shop, productId: string) {
           return order(orderId);
         },
         ({ booking }) => booking !== null && states.includes(booking.state),
-        60_000,
+        // Four tries of a silent courier take ten seconds each, and longer beside parcels of earlier tests.
+        240_000,
       );
     },
     failedList: async () => (await shop.call("getShippingFailed", {}, staff)).body.data.map(({ _id }) => _id),

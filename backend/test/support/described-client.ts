@@ -1,24 +1,5 @@
 import Ajv2020 from "ajv/dist/2020";
-
-/** The part of OpenAPI 3.1 that a client needs; it uses none of the shop's own code. */
-type Schema = Record<string, unknown>;
-type Content = Record<string, { schema?: Schema }>;
-type Parameter = { name: string; in: "path" | "query"; required?: boolean; schema?: Schema };
-type Operation = {
-  operationId: string;
-  parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Content };
-  responses: Record<string, { content?: Content }>;
-  security?: Record<string, string[]>[];
-};
-type Description = {
-  paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    securitySchemes: Record<string, { type: string; name?: string }>;
-  };
-};
-type Found = Operation & { method: string; path: string };
+import { type Call, type Content, readDescription, type Schema, undescribed } from "./description";
 
 export type Sent = {
   path?: Record<string, string>;
@@ -38,14 +19,9 @@ const formats = {
  * is meant to be refused, and each response against the schema of its status.
  */
 export async function describedClient(server: string) {
-  const description = (await (await fetch(`${server}/api/openapi.json`)).json()) as Description;
+  const description = await readDescription(server);
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
   ajv.addSchema({ $id: "api", components: description.components });
-  const operations = new Map<string, Found>();
-  for (const [path, methods] of Object.entries(description.paths)) {
-    for (const [method, operation] of Object.entries(methods))
-      operations.set(operation.operationId, { ...operation, method: method.toUpperCase(), path });
-  }
   const faults: string[] = [];
   /** As browsers keep it: the cookie that the description names. */
   const { name: cookieName = "" } = description.components.securitySchemes.cookie ?? {};
@@ -65,10 +41,10 @@ export async function describedClient(server: string) {
     if (!validate(value)) faults.push(`${what}: ${ajv.errorsText(validate.errors)}`);
   }
 
-  function addressOf({ path, parameters = [] }: Found, sent: Sent): string {
+  function addressOf({ path, parameters }: Call, sent: Sent): string {
     const search = new URLSearchParams(sent.query);
     for (const { name, in: place, required } of parameters) {
-      if (required && (place === "path" ? sent.path : sent.query)?.[name] === undefined)
+      if (required && place !== "header" && (place === "path" ? sent.path : sent.query)?.[name] === undefined)
         throw new Error(`${path} needs ${name}`);
     }
     for (const key of search.keys()) {
@@ -84,10 +60,10 @@ export async function describedClient(server: string) {
   return {
     /** Makes the call with this operationId; throws if its status is not `expected`. */
     async call(name: string, sent: Sent = {}, expected = 200): Promise<Record<string, unknown>> {
-      const operation = operations.get(name);
+      const operation = description.calls.get(name);
       if (!operation) throw new Error(`The description has no ${name}`);
       if (expected < 400 && sent.body) check(`${name}, request`, operation.requestBody?.content, sent.body);
-      const asksForCookie = (operation.security ?? []).some((one) => "cookie" in one);
+      const asksForCookie = operation.security.some((one) => "cookie" in one);
       const response = await fetch(server + addressOf(operation, sent), {
         method: operation.method,
         headers: {
@@ -101,6 +77,7 @@ export async function describedClient(server: string) {
       const answer = (await response.json()) as Record<string, unknown>;
       if (response.status !== expected)
         throw new Error(`${name}: ${response.status} instead of ${expected}: ${JSON.stringify(answer)}`);
+      faults.push(...undescribed(description, name, response));
       check(`${name}, ${response.status}`, operation.responses[response.status]?.content, answer);
       return answer;
     },

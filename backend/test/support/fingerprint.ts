@@ -7,12 +7,16 @@ import type { Shop } from "./open-shop";
 const hashed: Readonly<Record<string, string>> = {
   shop_outbox: "(t.id, t.topic, t.key)",
   catalog_version: "(t.version, t.shown, t.mark, t.lexicon_mark)",
+  // On which day a key was used last becomes another one at midnight.
+  shop_api_key: "(to_jsonb(t) || jsonb_build_object('used_on', t.used_on is not null))",
 };
 
-/** Changes of the catalogue get their numbers for older code a moment later. */
+/** Products that were marked are projected a moment later, and changes of the catalogue get their numbers for older code. */
 async function untilNumbered(shop: Shop): Promise<void> {
   for (;;) {
-    const left = await shop.query({ text: "select id from catalog_log where not is_numbered limit 1" });
+    const left = await shop.query({
+      text: `select from catalog_owed union all select from catalog_log where not is_numbered limit 1`,
+    });
     if (left.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

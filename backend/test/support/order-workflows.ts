@@ -8,7 +8,7 @@ export type Fate = "followed" | "refused" | "guarded" | "harmless";
 
 /** Names of workflows that have to be in the table. */
 export const touchesOrders =
-  /order|claim|exchange|return|draft|fulfil|payment|refund|transfer|shipment|completeCart|creditLine/i;
+  /order|claim|exchange|return|draft|fulfil|payment|refund|transfer|shipment|completeCart|creditLine|reservation/i;
 
 const followed = [
   "completeCartWorkflow",
@@ -134,6 +134,11 @@ const guarded = [
   "createShipmentWorkflow",
   "markFulfillmentAsDeliveredWorkflow",
   "updateFulfillmentWorkflow",
+  // What an open order reserves stays reserved (schema 1270); the first step says so in words.
+  "createReservationsWorkflow",
+  "updateReservationsWorkflow",
+  "deleteReservationsWorkflow",
+  "deleteReservationsByLineItemsWorkflow",
   // The charge of a return: refused if there is one to pay.
   "createReturnShippingMethodWorkflow",
   "updateReturnShippingMethodWorkflow",

@@ -24,7 +24,7 @@ export async function playSlowBank() {
   return {
     ...account,
     origin,
-    gateway: slowBankGateway({ ...account, origin, timeoutMs: 3_000 }),
+    gateway: slowBankGateway({ ...account, origin, timeoutMs: 8_000 }),
     /** From here on the shop gets webhooks; with "" it does not. */
     tell: (shopUrl: string) => {
       tells.url = shopUrl && `${shopUrl}/api/payments/slow-bank/webhook`;

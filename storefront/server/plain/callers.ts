@@ -26,7 +26,7 @@ type Caller = {
  * network address, so that the rules for sessions, foreign sites and rates are those of a call from a browser.
  */
 export function visitorCalls(backendUrl: string, trust: ProxyTrust) {
-  const pool = backendPool(backendUrl, { connections: 32 });
+  const pool = backendPool(backendUrl, "form", { connections: 32 });
   const callers = new AsyncLocalStorage<Caller>();
 
   async function ask(caller: Caller, { method, path, body, headers }: Request): Promise<Reply> {

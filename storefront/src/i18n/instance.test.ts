@@ -9,7 +9,7 @@ vi.mock("./load-texts", () => ({
     }),
 }));
 const arrive = async (file: string) => {
-  await vi.waitFor(() => expect(arrivals.has(file)).toBe(true));
+  await vi.waitFor(() => expect(arrivals.has(file)).toBe(true), 60_000);
   arrivals.get(file)?.();
 };
 

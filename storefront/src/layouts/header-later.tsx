@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useComparedText } from "@/features/compare/shown-compared";
 import { useSession } from "@/features/session/queries";
-import { useSignedOutElsewhere } from "@/features/session/use-signed-out-elsewhere";
+import { useSessionElsewhere } from "@/features/session/use-session-elsewhere";
 import { DeliverTo } from "@/features/shipping/deliver-to";
 import { lazyPart } from "@/lib/lazy-part";
 import { CategoriesButton } from "./categories-button";
@@ -11,12 +11,12 @@ const LateKeeper = lazyPart(["late"], () => import("@/features/cart/late/keeper"
 const CompareBar = lazyPart(["compare"], () => import("@/features/compare/compare-bar"), { isExtra: true });
 
 /** What the header has that no first load waits for: where goods are sent to, the categories and their kinds, the products to compare,
- * changes of the cart that wait for a connection, and the end of the session when somebody signs out elsewhere. */
+ * changes of the cart that wait for a connection, and whoever signs in or out elsewhere. */
 export default function HeaderLater() {
   const isComparing = useComparedText() !== null;
   const session = useSession();
   const { status, user } = session;
-  useSignedOutElsewhere(session);
+  useSessionElsewhere(session);
   const mayWait = status === "shopper" && "serviceWorker" in navigator;
   return (
     <>

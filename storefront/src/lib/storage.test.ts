@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { demoCategories } from "../../../demo/data/categories";
 import { readSlidesCache, writeSlidesCache } from "../features/carousel/slides-cache";
 import { clearStoredFilters, storeCategory, storedCategory } from "../features/catalog/stored-filters";
+import { draftKeys, forgetOthers, forgetPerson } from "./forget-person";
 import {
-  draftKeys,
-  forgetPerson,
+  forgetSession,
   localKeys,
   parseStored,
   readLocal,
@@ -38,7 +38,7 @@ describe("what the browser keeps", () => {
     writeLocal(localKeys.language, "mr");
     expect(readLocal(localKeys.language)).toBe("mr");
   });
-  it("loses what is a person's own when their session ends, and nothing else", () => {
+  it("loses what is a person's own when they sign out, and nothing else", () => {
     writeLocal(localKeys.token, "secret");
     writeLocal(localKeys.shopperId, "cus_1");
     writeLocal(localKeys.pincode, "411001");
@@ -54,6 +54,22 @@ describe("what the browser keeps", () => {
     expect(readSession(sessionKeys.payable)).toBeNull();
     expect(readLocal(localKeys.addressPincode)).toBeNull();
     expect(readLocal(localKeys.pincode)).toBe("411001");
+  });
+  it("keeps what they have typed while their session has only run out, for them alone", () => {
+    writeLocal(localKeys.token, "secret");
+    writeLocal(localKeys.shopperId, "cus_1");
+    writeSession(sessionKeys.payable, JSON.stringify({ prefill: { name: "Asha" } }));
+    for (const key of draftKeys) writeSession(key, JSON.stringify({ userId: "cus_1" }));
+    writeSession(sessionKeys.question, JSON.stringify({ question: "Is it cotton?" }));
+    const kept = () => draftKeys.filter((key) => readSession(key) !== null);
+    forgetSession();
+    expect(readLocal(localKeys.token)).toBeNull();
+    expect(readSession(sessionKeys.payable)).toBeNull();
+    forgetOthers();
+    forgetOthers("cus_1");
+    expect(kept()).toEqual([...draftKeys]);
+    forgetOthers("cus_2");
+    expect(kept()).toEqual([sessionKeys.question]);
   });
   it("may be missing altogether, as in some private windows", () => {
     vi.stubGlobal("localStorage", {

@@ -33,15 +33,6 @@ export const sessionKeys = {
   checkout: "checkout",
 } as const;
 
-/** What somebody has typed in this tab and not sent yet. */
-export const draftKeys = [
-  sessionKeys.question,
-  sessionKeys.review,
-  sessionKeys.newAddress,
-  sessionKeys.ticket,
-  sessionKeys.checkout,
-] as const;
-
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
 
@@ -52,14 +43,17 @@ export const readSession = (key: SessionKey) => read("sessionStorage", key);
 export const writeSession = (key: SessionKey, value: string) => write("sessionStorage", key, value);
 export const removeSession = (key: SessionKey) => remove("sessionStorage", key);
 
-/** Removes personal data from this browser after the session has ended. */
-export function forgetPerson() {
+/**
+ * Removes personal data from this browser after the session has ended. What its shopper has typed waits for them, and
+ * `shopperId` says whose it is: lib/forget-person.ts.
+ */
+export function forgetSession() {
   removeLocal(localKeys.token);
-  removeLocal(localKeys.shopperId);
   removeLocal(localKeys.addressPincode);
   removeLocal(localKeys.lateWishes);
   // With name, phone and e-mail.
-  for (const key of [sessionKeys.payable, sessionKeys.contactChange, ...draftKeys]) removeSession(key);
+  removeSession(sessionKeys.payable);
+  removeSession(sessionKeys.contactChange);
 }
 
 /** A stored JSON value, or undefined if it is absent or not JSON. The caller checks its shape. */

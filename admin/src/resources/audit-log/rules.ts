@@ -10,7 +10,7 @@ import { shopLabel } from "../shop/labels";
 
 export type AuditEntry = ResponseOf<"adminGetAuditLog">["data"][number] & { id: string };
 
-/** Actions that have a name in the panel's texts: those of staff, and what the shop itself corrected. */
+/** Actions that have a name in the panel's texts: those of staff, what the shop itself corrected, and what went past its own calls. */
 export const namedRoutes = [
   "adminAddProduct",
   "adminEditProduct",
@@ -110,7 +110,9 @@ export const namedRoutes = [
   "changePassword",
   "deleteAccount",
   "catalogueSweep",
-] as const satisfies readonly (RouteName | "catalogueSweep")[];
+  "engineAdmin",
+  "pluginRoute",
+] as const satisfies readonly (RouteName | "catalogueSweep" | "engineAdmin" | "pluginRoute")[];
 
 const resources: Partial<Record<string, string>> = {
   adminAddProduct: "products",

@@ -1,11 +1,12 @@
 import { formatExactRupees } from "@contract/money";
+import { choiceOf } from "@contract/variant-options";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Thumb } from "../../components/thumb";
-import { lineKey } from "./return/restock";
+import { lineKey, writtenOffOf } from "./return/restock";
 import type { Order } from "./rules";
 
 function Amount({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) {
@@ -18,7 +19,7 @@ function Amount({ label, rupees, strong = false }: { label: string; rupees: numb
   );
 }
 
-function WrittenOff({ pieces }: { pieces: number | undefined }) {
+function WrittenOff({ pieces }: { pieces: number }) {
   const translate = useTranslate();
   if (!pieces) return null;
   return (
@@ -34,21 +35,16 @@ export function OrderItems({ order }: { order: Order }) {
   return (
     <Stack spacing={1.5}>
       {order.cartItems.map((item) => (
-        <Stack
-          key={`${item.productId}-${item.size ?? ""}`}
-          direction="row"
-          spacing={2}
-          sx={{ alignItems: "center" }}
-        >
+        <Stack key={lineKey(item)} direction="row" spacing={2} sx={{ alignItems: "center" }}>
           <Thumb url={item.image} size={56} />
           <Box sx={{ flex: 1 }}>
             <Typography>{item.title}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {item.size ? `${item.size} · ` : ""}
+              {choiceOf(item) && `${choiceOf(item)} · `}
               {item.quantity} × {formatExactRupees((item.lineTotal + item.discount) / item.quantity)}
               {item.discount > 0 && ` − ${formatExactRupees(item.discount)}`}
             </Typography>
-            <WrittenOff pieces={order.writtenOff.find((one) => lineKey(one) === lineKey(item))?.quantity} />
+            <WrittenOff pieces={writtenOffOf(item, order)} />
           </Box>
           <Typography>{formatExactRupees(item.lineTotal)}</Typography>
         </Stack>

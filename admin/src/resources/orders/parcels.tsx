@@ -1,11 +1,12 @@
+import { titleWithChoice } from "@contract/variant-options";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { FormSection } from "../../components/form-section";
 import type { Order } from "./rules";
 
-const piece = ({ title, size, quantity }: Order["parcels"][number]["items"][number]) =>
-  `${quantity} × ${title}${size ? ` (${size})` : ""}`;
+const piece = (item: Order["parcels"][number]["items"][number]) =>
+  `${item.quantity} × ${titleWithChoice(item)}`;
 
 /** From which stock location what is sent; nothing in a shop with one location. */
 export function Parcels({ order }: { order: Order }) {

@@ -92,7 +92,7 @@ function Page() {
             <Recipient order={order} />
           </FormSection>
           <FormSection title="order.timeline">
-            <Timeline moves={order.timeline} />
+            <Timeline order={order} />
           </FormSection>
         </Grid>
       </Grid>

@@ -17,7 +17,8 @@ import { CameBackDialog } from "./came-back-dialog";
 import { CancelDialog } from "./cancel-dialog";
 import { HandOverDialog } from "./hand-over-dialog";
 import { NextMoves } from "./next-moves";
-import { comingBack, restocked, type Typed } from "./return/restock";
+import { GoingBack } from "./return/going-back";
+import { comingBack, goingBack, hasParts, restocked, type Typed } from "./return/restock";
 import { RestockAmounts } from "./return/restock-amounts";
 import {
   type StatusForm as Fields,
@@ -41,8 +42,7 @@ function defaultsFor(order: Order): Fields {
   };
 }
 
-/** Moves an order to one of the statuses that are legal now, by one press or with details; a return has its own card. */
-export function StatusForm({ order }: { order: Order }) {
+function MoveForm({ order }: { order: Order }) {
   const translate = useTranslate();
   const { change, isPending } = useChangeOrder(order, () => reset(defaultsFor(order)));
   // If the order is read again because another user was faster, the typed text stays.
@@ -63,6 +63,8 @@ export function StatusForm({ order }: { order: Order }) {
   const [typed, setTyped] = useState<Typed>({});
   const lines = comingBack(order);
   const { unsellable, isRight } = restocked(lines, typed);
+  const isReturn = next === "return_requested";
+  const back = goingBack(order, typed);
   // Statuses that end a sale ask for confirmation and a reason.
   const endsSale = next === "cancelled" || isArrival;
   const [isAsking, setIsAsking] = useState(false);
@@ -103,9 +105,13 @@ export function StatusForm({ order }: { order: Order }) {
           component="form"
           spacing={2}
           onSubmit={handleSubmit((form) => {
-            if (isArrival && !isRight) return;
+            if ((isArrival && !isRight) || (isReturn && !back.isRight)) return;
             if (endsSale) setIsAsking(true);
-            else change(toStatusBody({ ...form, orderStatus: next }, order));
+            else
+              change({
+                ...toStatusBody({ ...form, orderStatus: next }, order),
+                ...(isReturn && back.items && { items: back.items }),
+              });
           })}
           noValidate
         >
@@ -129,10 +135,11 @@ export function StatusForm({ order }: { order: Order }) {
             />
           )}
           {isArrival && <RestockAmounts lines={lines} typed={typed} onType={setTyped} />}
+          {isReturn && hasParts(order) && <GoingBack order={order} typed={typed} onType={setTyped} />}
           {!endsSale && (
             <TextField
               label={translate("order.note")}
-              required={next === "return_requested"}
+              required={isReturn}
               multiline
               slotProps={{ htmlInput: { maxLength: 300 } }}
               {...register("note")}
@@ -165,4 +172,10 @@ export function StatusForm({ order }: { order: Order }) {
       </Collapse>
     </FormSection>
   );
+}
+
+/** Moves an order to one of the statuses that are legal now, by one press or with details; a return has its own card. */
+export function StatusForm({ order }: { order: Order }) {
+  // The page leads from order to order: what was typed for one is not the next one's.
+  return <MoveForm key={order.id} order={order} />;
 }

@@ -19,6 +19,7 @@ const colours = {
   short: "warning",
   over: "warning",
   noted: "default",
+  again: "error",
   notDue: "warning",
   unknown: "error",
   unreadable: "error",
@@ -72,7 +73,10 @@ export function MatchTable({ rows, chosen, onTurn }: Props) {
                   <Chip
                     size="small"
                     color={colours[outcome]}
-                    label={[translate(`remittance.outcome.${outcome}`), outcome === "noted" && reference]
+                    label={[
+                      translate(`remittance.outcome.${outcome}`),
+                      (outcome === "noted" || outcome === "again") && reference,
+                    ]
                       .filter(Boolean)
                       .join(": ")}
                   />

@@ -1,4 +1,4 @@
-import { languages } from "@contract/constants";
+import { type Language, languages } from "@contract/constants";
 import type { RemittanceRow } from "@contract/remittance";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -17,21 +17,27 @@ const row = (line: number, outcome: RemittanceRow["outcome"], paid: number): Rem
   reference: null,
 });
 
+/** The page after a file with these rows was compared. */
+async function compared(language: Language, rows: ReturnType<typeof row>[]) {
+  const page = await renderInPanel(<RemittancePage />, { language, resource: "orders" });
+  const { shop, user, t } = page;
+  shop.on("adminMatchRemittance", {
+    success: true,
+    data: { columns: ["AWB", "Amount"], numberColumn: "AWB", amountColumn: "Amount", rows },
+  });
+  await user.type(screen.getByRole("textbox", { name: t("remittance.paste") }), "AWB,Amount");
+  await user.click(screen.getByRole("button", { name: t("remittance.compare") }));
+  return page;
+}
+
 describe.each(languages)("a courier's remittance in %s", (language) => {
   it("ticks nothing beforehand, and records what staff choose under its reference", async () => {
-    const { shop, user, t } = await renderInPanel(<RemittancePage />, { language, resource: "orders" });
-    shop.on("adminMatchRemittance", {
-      success: true,
-      data: {
-        columns: ["AWB", "Amount"],
-        numberColumn: "AWB",
-        amountColumn: "Amount",
-        rows: [row(2, "right", 500), row(3, "short", 400), row(4, "noted", 500)],
-      },
-    });
+    const { shop, user, t } = await compared(language, [
+      row(2, "right", 500),
+      row(3, "short", 400),
+      row(4, "noted", 500),
+    ]);
     shop.on("adminNoteCash", "never");
-    await user.type(screen.getByRole("textbox", { name: t("remittance.paste") }), "AWB,Amount");
-    await user.click(screen.getByRole("button", { name: t("remittance.compare") }));
     const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
     await user.click(screen.getByRole("button", { name: t("remittance.chooseRight", { smart_count: 1 }) }));
@@ -54,5 +60,16 @@ describe.each(languages)("a courier's remittance in %s", (language) => {
         },
       ]),
     );
+  });
+
+  it("names what came a second time with its sum, to be given back and not to be recorded", async () => {
+    const { t } = await compared(language, [
+      row(2, "again", 500),
+      row(3, "noted", 400),
+      row(4, "again", 250.5),
+    ]);
+    await screen.findByText(t("remittance.again", { again: "₹750.50" }));
+    expect(screen.getAllByText(t("remittance.outcome.again"))).toHaveLength(2);
+    expect(screen.queryAllByRole("checkbox")).toEqual([]);
   });
 });

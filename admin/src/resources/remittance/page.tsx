@@ -32,7 +32,7 @@ export function RemittancePage() {
   const [isTried, setIsTried] = useState(false);
   const match = useMutation({
     mutationFn: async (columns: Columns): Promise<Matched> =>
-      (await matchRemittance({ csv, ...columns })).data,
+      (await matchRemittance({ csv, ...columns, reference: reference.trim() || null })).data,
     onSuccess: () => setChosen([]),
   });
   const { mutate: note, isPending: isNoting } = useMoneyCall("money.noted", () => match.mutate(named));
@@ -126,6 +126,11 @@ export function RemittancePage() {
                 {translate("remittance.chooseRight", { smart_count: rightOnes(rows).length })}
               </Button>
               <MatchTable rows={rows} chosen={chosen} onTurn={turn} />
+              {sums.again > 0 && (
+                <Alert severity="warning" sx={{ mt: 2 }}>
+                  {translate("remittance.again", { again: formatExactRupees(sums.again) })}
+                </Alert>
+              )}
               <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 2, alignItems: "center" }}>
                 <TextField
                   required

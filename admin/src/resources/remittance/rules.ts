@@ -17,11 +17,14 @@ export const differencesOf = (rows: readonly RemittanceRow[], chosen: readonly s
       : [],
   );
 
-/** What the chosen rows paid and what was due for them, in rupees. */
+const paidIn = (rows: readonly RemittanceRow[]) => addRupees(...rows.map(({ paidInAll }) => paidInAll ?? 0));
+
+/** What the chosen rows paid and what was due for them, and what came a second time in any row, in rupees. */
 export function sumsOf(rows: readonly RemittanceRow[], chosen: readonly string[]) {
   const some = rows.filter((row) => canBeNoted(row) && row.orderId !== null && chosen.includes(row.orderId));
   return {
-    paid: addRupees(...some.map(({ paidInAll }) => paidInAll ?? 0)),
+    paid: paidIn(some),
     expected: addRupees(...some.map(({ expected }) => expected ?? 0)),
+    again: paidIn(rows.filter(({ outcome }) => outcome === "again")),
   };
 }

@@ -46,7 +46,8 @@ const issueStatement = named<{
     and (c.window_started_at < now() - interval '1 hour' or c.sent_in_window < ${codesPerHour})
   returning expires_at)
   insert into shop_outbox (topic, payload)
-  select :topic, jsonb_build_object('secret', :secret::text, 'field', :field::text, 'expiresAt', expires_at) from issued
+  select :topic, jsonb_build_object('secret', :secret::text, 'personId', :personId::text, 'field', :field::text,
+    'expiresAt', expires_at) from issued
   returning 1`,
 );
 

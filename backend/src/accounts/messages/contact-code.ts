@@ -10,9 +10,18 @@ import { openCode } from "../../platform/secrets/code-secret";
 import { contactCodeMinutes } from "../contact/code";
 
 /** A code for somebody who wants to sign in with another e-mail or phone. */
-export type ContactCode = { secret: string; field: ContactField; expiresAt: Date };
+export type ContactCode = {
+  secret: string;
+  personId?: string | undefined;
+  field: ContactField;
+  expiresAt: Date;
+};
 
-const about = { kind: "contact-code" };
+/** With whose it is: where it goes to is not their account's yet. */
+const aboutOf = ({ personId }: ContactCode) => ({
+  kind: "contact-code",
+  ...(personId !== undefined && { customerId: personId }),
+});
 
 export function contactCodeMail(
   { to, code, language, field }: { to: string; code: string; language: Language; field: ContactField },
@@ -28,12 +37,13 @@ export async function mailContactCode(scope: MedusaContainer, sent: ContactCode)
   if (sent.expiresAt <= new Date()) return;
   const letter = { ...openCode(sent.secret), field: sent.field };
   const mail = contactCodeMail(letter, await readOwnWords(`${sent.field}_code`, letter.language));
-  await sendByMail(scope, { ...mail, key: blindKey(sent.secret) }, about);
+  await sendByMail(scope, { ...mail, key: blindKey(sent.secret) }, aboutOf(sent));
 }
 
 /** The same to the new phone. */
 export async function textContactCode(scope: MedusaContainer, sent: ContactCode): Promise<void> {
   if (sent.expiresAt <= new Date()) return;
   const { to: phone, code, language } = openCode(sent.secret);
-  await sendByText(scope, { phone, text: texts[language].contactCodeText(code, contactCodeMinutes) }, about);
+  const text = texts[language].contactCodeText(code, contactCodeMinutes);
+  await sendByText(scope, { phone, text }, aboutOf(sent));
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { OwnSession } from "../../contract/sessions";
+import type { OwnDevice, OwnSession } from "../../contract/sessions";
 import { query } from "../../platform/db/pool";
 import { shownHash } from "./session-cookie";
 
@@ -19,7 +19,7 @@ type Row = {
  * The valid sessions of a person, the asking one first, then by last use. Times are rounded to the hour, so that
  * nobody's day can be read from them.
  */
-export async function sessionsOf(personId: string, req: IncomingMessage): Promise<OwnSession[]> {
+export async function sessionsOf(personId: string, req: IncomingMessage | undefined): Promise<OwnSession[]> {
   const rows = await query<Row>({
     name: "own-sessions",
     text: `select id, browser, system, date_trunc('hour', created_at) as "createdAt",
@@ -34,6 +34,12 @@ export async function sessionsOf(personId: string, req: IncomingMessage): Promis
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
   }));
+}
+
+/** The same without a word on which of them asks, for the file of one's own data. */
+export async function devicesOf(personId: string): Promise<OwnDevice[]> {
+  const all = await sessionsOf(personId, undefined);
+  return all.map(({ id: _id, current: _current, ...device }) => device);
 }
 
 /** Ends one session of a person; returns whether it was the asking one, undefined if there is no such session. */

@@ -13,6 +13,7 @@ import { momentOf } from "./moment";
 import { newestOf } from "./newest";
 import { type OwnPrices, OwnPricesIndex } from "./own-prices-index";
 import { ProductNumbers } from "./product-numbers";
+import { ProductSet } from "./product-set";
 import { ResultCache, type Touches } from "./result-cache";
 import type { IndexRow } from "./row";
 import type { SearchIndex } from "./search-index";
@@ -53,7 +54,7 @@ export class CatalogSearch implements CatalogIndex {
   private readonly priced = new Map<string, OwnPricesIndex>();
   private readonly pricing = new UnderWay<OwnPricesIndex>();
   /** Products that moved, and were too many for their rows to be read one by one. */
-  owed = new Set<number>();
+  owed = new ProductSet();
   /** What the facets say beside counts, as of the last change. */
   private listsMark = shownListsMark();
   private readonly spelling = new KeptSpelling(() => this.index, endIfOver);
@@ -76,7 +77,7 @@ export class CatalogSearch implements CatalogIndex {
   beginAnew(progress: Progress, lexicon: Lexicon): void {
     this.progress = progress;
     this.texts = new KeptTexts(momentOf(progress.seen));
-    this.owed = new Set();
+    this.owed = new ProductSet();
     this.takeLexicon(lexicon);
   }
 

@@ -18,6 +18,7 @@ import {
 } from "./latest";
 import { loadIndex, mostChangedRows, readChangedRows, readRowsOf } from "./load";
 import { momentOf } from "./moment";
+import { ProductSet } from "./product-set";
 import { type Reader, readingTexts } from "./reader";
 import { reconcile } from "./reconcile";
 import type { SearchIndex } from "./search-index";
@@ -67,26 +68,10 @@ function catalogue(): CatalogSearch | Promise<CatalogSearch> {
 /** So many of very many changed rows are read at once. */
 const rowsAtOnce = 500;
 
-function firstOf(nos: ReadonlySet<number>, most: number): number[] {
-  const first: number[] = [];
-  for (const no of nos) {
-    if (first.length === most) break;
-    first.push(no);
-  }
-  return first;
-}
-
-/** Both, in the larger of them: a copy of hundreds of thousands would hold everybody up. */
-function united(one: Set<number>, other: Set<number>): Set<number> {
-  const [larger, smaller] = one.size < other.size ? [other, one] : [one, other];
-  for (const no of smaller) larger.add(no);
-  return larger;
-}
-
-/** Adds what has moved in a step. */
-function addMoved(to: Set<number>, { changes }: Step): Set<number> {
-  for (const { moved } of changes) for (const no of moved) to.add(no);
-  return to;
+/** What moved in a step, in a set that may have others already. A step may be a fifth of the catalogue. */
+async function withMoved(set: ProductSet, { changes }: Step): Promise<ProductSet> {
+  for (const { moved } of changes) await inSlices(moved, (slice) => set.add(slice));
+  return set;
 }
 
 /** A large catalogue answers while very much is taken in; of a small one that is waited for. */
@@ -102,15 +87,15 @@ async function payOff(catalogue: CatalogSearch): Promise<void> {
   while (catalogue.owed.size > mostChangedRows && held === catalogue) {
     const due = catalogue.owed;
     // What is noted from now on has changed once more.
-    catalogue.owed = new Set();
+    catalogue.owed = new ProductSet();
     try {
       while (due.size > 0 && !catalogue.index.needsCompaction) {
-        const nos = firstOf(due, rowsAtOnce);
+        const nos = due.first(rowsAtOnce);
         await inSlices(await readRowsOf(nos), (slice) => catalogue.takeSomeRows(slice), turn);
-        for (const no of nos) due.delete(no);
+        due.remove(nos);
       }
     } finally {
-      catalogue.owed = united(catalogue.owed, due);
+      catalogue.owed.addSet(due);
       catalogue.forgetResults();
     }
     if (catalogue.index.needsCompaction) return loadBeside(catalogue);
@@ -122,7 +107,7 @@ async function loadBeside(old: CatalogSearch): Promise<void> {
   const { index, progress } = await loadIndex(besideIt(old));
   // Changes made during a long load; the few that remain come with the next change.
   const ahead = await readStep(progress);
-  const rows = ahead.isAnother ? undefined : await readChangedRows(addMoved(new Set(), ahead));
+  const rows = ahead.isAnother ? undefined : await readChangedRows(await withMoved(new ProductSet(), ahead));
   await inSlices(rows ?? [], (slice) => index.apply(slice));
   replacement = { of: old, index, progress: rows ? ahead.to : progress };
 }
@@ -203,15 +188,14 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
     log.warn("catalogue: the database is another than before, everything is compared with it");
     return leaveBehind(stale, goOver);
   }
-  const moved = ready ? addMoved(new Set(), ready.ahead) : addMoved(new Set(stale.owed), step);
+  const moved = ready
+    ? await withMoved(new ProductSet(), ready.ahead)
+    : await withMoved(new ProductSet().addSet(stale.owed), step);
   const [rows, words] = await Promise.all([
     readChangedRows(moved),
     known.lexicon !== step.to.lexicon ? lexiconInForce() : undefined,
   ]);
-  stale.texts.forget(
-    step.changes.flatMap(({ nos }) => nos),
-    momentOf(step.to.seen),
-  );
+  stale.texts.forgetChanged(step.changes, momentOf(step.to.seen));
   if (words) stale.takeLexicon(words);
   if (!rows) {
     log.info("catalogue: very many products have changed; lists follow within a minute");
@@ -228,7 +212,7 @@ async function catchUp(stale: CatalogSearch, latest: Step): Promise<boolean> {
   } finally {
     isTaking = false;
   }
-  stale.owed = new Set();
+  stale.owed = new ProductSet();
   stale.progress = step.to;
   if (stale.index.needsCompaction && !replacement) run(loadBeside, stale);
   return false;
@@ -248,11 +232,8 @@ function noteBehind(old: CatalogSearch, latest: Step): void {
   const { to, changes, isAnother } = latest;
   if (isAnother || changes.length === 0 || !leadsOn(latest, old.progress) || to.asked <= notedUpTo) return;
   notedUpTo = to.asked;
-  old.texts.forget(
-    changes.flatMap(({ nos }) => nos),
-    momentOf(to.seen),
-  );
-  addMoved(old.owed, latest);
+  old.texts.forgetChanged(changes, momentOf(to.seen));
+  for (const { moved } of changes) old.owed.add(moved);
   old.progress = { ...to, asked: old.progress.asked };
 }
 

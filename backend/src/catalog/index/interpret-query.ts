@@ -122,7 +122,7 @@ function headOf(words: readonly Piece[], reads: readonly Read[], asideAt: number
   words.forEach(({ word, start }, at) => {
     if (head >= 0 && start > asideAt) return;
     const { candidates } = reads[at] ?? nothingOfItsOwn;
-    if (reads[at] === nothingOfItsOwn) return;
+    if (reads[at] === nothingOfItsOwn || isOfCode(words, at)) return;
     const names =
       candidates.length > 0
         ? candidates.map((candidate) => candidate.word)
@@ -219,6 +219,13 @@ const isOfModel = (words: readonly Piece[], at: number) => {
   if (piece?.word.length !== 1) return false;
   const followed = after?.glued === true && isNumber(after.word);
   return followed || (piece.glued && before !== undefined && isNumber(before.word));
+};
+
+/** Letters between digits without a gap are part of a code: the "ac" of "729f9ac9" is no air conditioner. */
+const isOfCode = (words: readonly Piece[], at: number) => {
+  const [before, piece, after] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || !piece?.glued || !after?.glued) return false;
+  return isNumber(before.word) && isNumber(after.word);
 };
 
 /** So does a unit after a number if the catalogue contains the pair: "55 inch", "2 hp"; in "hp laptop" it is a brand. */

@@ -50,7 +50,8 @@ const statement = {
   text: `select lexicon_mark as lexicon, ${hasSpecialPrices} as "hasSpecialPrices",
       catalog_moment()::text as seen, (select last_value::text from catalog_log_id_seq) as drawn,
       catalog_log_has($3, $4) as found,
-      (select coalesce(json_agg(json_build_object('id', id::text, 'mark', mark, 'nos', nos, 'moved', moved)), '[]')
+      (select coalesce(json_agg(json_build_object('id', id::text, 'mark', mark, 'nos', nos,
+          'moved', case when moved <> nos then moved end)), '[]')
         from catalog_log_since($1, $2, ${mostChanges})) as changes
     from catalog_version`,
   query_timeout: timeoutMs,
@@ -59,7 +60,8 @@ const statement = {
 type Stored = Pick<Progress, "lexicon" | "hasSpecialPrices" | "seen"> & {
   drawn: string;
   found: number;
-  changes: Change[];
+  /** Without `moved` where that is all of `nos`: hundreds of thousands of numbers are read once, not twice. */
+  changes: (Omit<Change, "moved"> & { moved: number[] | null })[];
 };
 
 /** Writes a change of nothing: it was committed after everything that its statement saw. */
@@ -98,7 +100,8 @@ async function readFrom(known: Place, from: number): Promise<Step> {
   const marks = witnesses.map(({ mark }) => mark);
   const [row] = await query<Stored>({ ...statement, values: [upto, known.seen, ids, marks] });
   if (!row) throw new Error("catalog_version has lost its row.");
-  const { found, changes, seen, drawn, ...shown } = row;
+  const { found, seen, drawn, ...shown } = row;
+  const changes = row.changes.map((change): Change => ({ ...change, moved: change.moved ?? change.nos }));
   const place = {
     upto: changes.reduce((last, { id }) => (isLater(id, last) ? id : last), upto),
     seen,

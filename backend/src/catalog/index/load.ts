@@ -1,5 +1,6 @@
 import { query } from "../../platform/db/pool";
 import { type Progress, readProgress } from "./latest";
+import type { ProductSet } from "./product-set";
 import type { IndexRow, ListedRow } from "./row";
 import { SearchIndex } from "./search-index";
 import { Turn } from "./turn";
@@ -84,9 +85,9 @@ async function countProducts(): Promise<number> {
 export const mostChangedRows = 5_000;
 
 /** The rows of these products, including unpublished ones; undefined if there are more than `mostChangedRows`. */
-export async function readChangedRows(nos: ReadonlySet<number>): Promise<IndexRow[] | undefined> {
+export async function readChangedRows(nos: ProductSet): Promise<IndexRow[] | undefined> {
   if (nos.size > mostChangedRows) return undefined;
-  const inOrder = [...nos].sort((a, b) => a - b);
+  const inOrder = nos.first(mostChangedRows);
   const rows: IndexRow[] = [];
   // Thousands in one answer are taken in by Node without a pause.
   for (let at = 0; at < inOrder.length; at += chunk)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseLexicon } from "../vocabulary/lexicon";
+import { type Lexicon, parseLexicon } from "../vocabulary/lexicon";
 import { CatalogSearch } from "./catalog-search";
 import type { Filters } from "./filters";
 import { interpretQuery } from "./interpret-query";
@@ -169,13 +169,15 @@ describe("searching", () => {
   const phone = row({ headWords: "samsung phone 128 a16 a~16", bodyWords: "camera zoom" });
   const camera = row({ headWords: "sony camera zoom", bodyWords: "phone samsung 5~g" });
   const index = indexOf(phone, camera);
-  const read = (line: string) =>
-    interpretQuery(line, index.postings, book, new Speller(index.postings.words()));
-  const noAt = (position: number) => index.at(position).no;
-  const found = (line: string) => {
-    const { hits, part } = finish(search(index, read(line)));
-    return Array.from(finish(part(hits, 0, 10)), noAt);
+  const readIn = (shop: SearchIndex, lexicon: Lexicon, line: string) =>
+    interpretQuery(line, shop.postings, lexicon, new Speller(shop.postings.words()));
+  const foundIn = (shop: SearchIndex, lexicon: Lexicon, line: string) => {
+    const { hits, part } = finish(search(shop, readIn(shop, lexicon, line)));
+    return Array.from(finish(part(hits, 0, 10)), (position) => shop.at(position).no);
   };
+  const read = (line: string) => readIn(index, book, line);
+  const noAt = (position: number) => index.at(position).no;
+  const found = (line: string) => foundIn(index, book, line);
   const nearTo = (line: string) => finish(search(index, read(line))).near.map(noAt);
 
   it("finds the product a word names, and not products that only mention it", () => {
@@ -202,6 +204,15 @@ describe("searching", () => {
     expect(found("samsung a15")).toEqual([phone.no]);
     expect(read("samsung 129").correctedTo).toBeNull();
     expect(found("12")).toEqual([]);
+  });
+
+  it("does not take the letters within a code for the name of a product", () => {
+    const things = parseLexicon("ac conditioner: aircon\n");
+    const car = row({ headWords: "toy car 729 f 9 ac 729~f f~9 9~ac ac~9 #car" });
+    const cooling = row({ headWords: "voltas ac" });
+    const shop = indexOf(car, cooling);
+    expect(foundIn(shop, things, "ac")).toEqual([cooling.no]);
+    expect(foundIn(shop, things, "729f9ac9")).toEqual([car.no]);
   });
 
   it("tolerates a misspelling and reports the correction", () => {

@@ -1,4 +1,7 @@
 import { type Language, languages } from "../../contract/constants";
+import type { ProductSet } from "./product-set";
+
+const ofEach = languages.length;
 
 /**
  * JSON texts of products at one state of the catalogue, by product number and language. An empty
@@ -26,14 +29,12 @@ export class Texts {
     }
   }
 
-  drop(nos: readonly number[]): void {
-    // To look for very many takes longer than to read again what is asked for.
-    if (nos.length > this.kept.size) {
-      this.kept.clear();
-      this.held = 0;
-      return;
-    }
-    for (const no of nos) for (const language of languages) this.forget(keyOf(no, language));
+  dropEach(nos: readonly number[]): void {
+    for (const no of nos) for (let at = no * ofEach; at < (no + 1) * ofEach; at += 1) this.forget(at);
+  }
+
+  dropAllOf(products: ProductSet): void {
+    for (const key of this.kept.keys()) if (products.has(Math.floor(key / ofEach))) this.forget(key);
   }
 
   private forget(key: number): void {
@@ -44,4 +45,4 @@ export class Texts {
   }
 }
 
-const keyOf = (no: number, language: Language) => no * languages.length + languages.indexOf(language);
+const keyOf = (no: number, language: Language) => no * ofEach + languages.indexOf(language);

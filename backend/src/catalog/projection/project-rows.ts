@@ -33,7 +33,8 @@ export function productRow(product: Projected) {
     kind_values: kindValues(product),
     brand: product.brand,
     condition: product.condition,
-    country: product.countryOfOrigin,
+    // As lists are asked for it: a comma without a space behind it would begin another country.
+    country: product.countryOfOrigin.replace(/,(?! )/g, ", ").replace(/[, ]+$/, ""),
     price: product.price,
     sale_price: product.salePrice,
     paid_price: product.paidPrice,

@@ -33,10 +33,7 @@ async function bringUpTo(latest: Step | undefined): Promise<void> {
     return;
   }
   if (known.progress.lexicon !== step.to.lexicon) known.lexicon = await lexiconInForce();
-  known.texts.forget(
-    step.changes.flatMap(({ nos }) => nos),
-    momentOf(step.to.seen),
-  );
+  known.texts.forgetChanged(step.changes, momentOf(step.to.seen));
   known.progress = step.to;
 }
 

@@ -1,7 +1,7 @@
 import type { Language, Size } from "../../contract/constants";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
-import { query } from "../../platform/db/pool";
+import { query, type Statement } from "../../platform/db/pool";
 import { sellablesOfProducts } from "../sellable";
 import { hashOf } from "./stopped";
 
@@ -31,17 +31,36 @@ export async function refuseInStock(
   if (wanted.some(({ available }) => available > 0)) throw refuse.conflict("in_stock", messages.backAlready);
 }
 
+/** Of somebody who waits already: any choice will do where either said so, otherwise those of both. */
+const MERGE = `on conflict (product_id, size, email) do update set language = excluded.language,
+  variant_ids = case when w.variant_ids is not null and excluded.variant_ids is not null
+    then array(select distinct unnest(w.variant_ids || excluded.variant_ids)) end`;
+
 /** Remembers who waits for what; once, however often they ask. Of several choices the first that is back will do. */
 export async function rememberWait({ productId, size, variantIds, email, language }: Wait): Promise<void> {
   await query({
     name: "when-back-ask",
     text: `insert into shop_when_back as w (product_id, size, email, language, variant_ids) values ($1, $2, $3, $4, $5)
-           on conflict (product_id, size, email) do update set language = excluded.language,
-             variant_ids = case when w.variant_ids is not null and excluded.variant_ids is not null
-               then array(select distinct unnest(w.variant_ids || excluded.variant_ids)) end`,
+           ${MERGE}`,
     values: [productId, size, email, language, variantIds],
   });
 }
+
+/**
+ * An account that waits under another e-mail from now on, each in its place. What was asked at the former one before there was the
+ * account stays there: registering proves no e-mail, and the mailbox may be somebody else's.
+ */
+export const moveWaits = (from: string, to: string, since: Date): Statement => ({
+  text: `with moved as (
+           delete from shop_when_back
+           where email = $1 and asked_at >= $3
+           returning id, product_id, size, language, asked_at, variant_ids)
+         insert into shop_when_back as w (id, product_id, size, email, language, asked_at, variant_ids)
+         overriding system value
+         select id, product_id, size, $2, language, asked_at, variant_ids from moved
+         ${MERGE}`,
+  values: [from, to, since],
+});
 
 /** Whether somebody with this mailbox has asked to be left alone. */
 export async function isStopped(email: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type CashParty, type CashSide, cashKeys, phoneOfKey, sideOfKey } from "../../contract/cash-keys";
-import type { CashLimits } from "../../contract/cash-limits";
+import type { CashLimits, OwnCash } from "../../contract/cash-limits";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 import type { OrderRow } from "../../orders/order-row";
@@ -46,6 +46,16 @@ export async function cashLimitSummary(party: CashParty): Promise<CashLimits> {
     };
   });
   return { sides, withinDays };
+}
+
+/**
+ * Whether cash is off for a shopper, for the file of their own data: for their account or its phone without saying which, and
+ * without the staff's words, as the shop itself tells them (ADR-0027, ADR-0055).
+ */
+export async function ownCash({ id, phone }: { id: string; phone: string | null }): Promise<OwnCash> {
+  const { sides } = await cashLimitSummary({ customerId: id, phones: [phone] });
+  const returned = sides.find(({ side }) => side === "account")?.returned ?? 0;
+  return { isOff: sides.some(({ isOff }) => isOff), returned };
 }
 
 type Change = { side: CashSide; phone: string | null; byId: string; reason: string };

@@ -154,6 +154,8 @@ export const en = {
   webhooksTooMany: (most: number) =>
     `There are ${most} webhooks already. Please delete one that nobody needs`,
   webhookOff: "This webhook is switched off. Please switch it on first",
+  webhookNotGivenUp:
+    "What waited when it was switched off is still being given up. Please try again in a few minutes",
   webhookAdded: "The webhook is added. Copy its secret now: it is not shown again",
   webhookChanged: "Saved",
   webhookDeleted: "The webhook is deleted",
@@ -328,12 +330,16 @@ export const en = {
   piecesWhole: "Please enter a whole number of items, 1 or more",
   piecesAtMost: (pieces: number) => `There are ${pieces} of this`,
   unsellableNotNow: "Items are written off when the goods come back, not now",
+  itemsNotNow:
+    "Items are named when a return is noted, without a courier, a payment or broken items at the same time",
   piecesTaken: "These items are already sold or reserved for an order. Please change the stock by hand",
   reordered: "What can still be bought is in your cart",
   nothingToReorder: "Nothing in this order can be bought at the moment",
   noInvoiceYet: "The invoice is made when the order is packed",
   orderUpdated: "Order updated",
   orderWaitsForCode: "Waits for its shopper's code: open the order to confirm it without",
+  orderNotHeld:
+    "Not all items of this order are reserved any more: somebody has removed their reservation. Please cancel the order, or reserve them again in the engine's admin",
   orderNotBooked: "No courier is booked for it yet: open the order to book one or enter a number by hand",
   ordersMoved: "Orders moved on",
   stockCountedSince: (who: string) =>
@@ -370,12 +376,20 @@ export const en = {
   paidTwice: "This order was already paid",
   bankRefused: "The bank refused the payment",
   returned: "Returned",
+  notOnSale: (pieces: string) => `Not put on sale, as the shop no longer has it: ${pieces}`,
+  notedNotOnSale: (note: string, pieces: string) =>
+    `${note} · Not put on sale, as the shop no longer has it: ${pieces}`,
   cancelledByShop: "Cancelled by the shop",
   returnCalledOff: "The return was called off",
   refundedInEngine: "Refunded",
   parcelsApart: "Some parcels of this order come back and others do not: please decide with the shopper",
   bookingStumbled: "The booking stumbled over an error of ours",
   notCalledOff: (reason: string) => `Not called off at the courier: ${reason}`,
+  bookedAnew: "The parcel is called off, to be booked again with the cash as it is now",
+  paidParcelCollects: (reason: string) =>
+    `Paid already, but the courier goes on with a parcel that collects the cash: ${reason}. Please tell the shopper, or take the parcel back`,
+  dueParcelCollectsNot: (reason: string) =>
+    `The cash is due again, but the courier goes on with a parcel that collects none: ${reason}`,
   refundedAt: (provider: string) => `Refunded at ${provider}`,
   serviceSlow: (service: string) => `${service} did not answer in time`,
   serviceUnreached: (service: string) => `${service} could not be reached`,

@@ -70,7 +70,11 @@ const samples: Partial<Record<MessageCode, MessageParam[][]>> = {
   notBookable: orderStatuses.map((status) => [status]),
   bookingDone: [["कूरियर", "12345"]],
   courierRefused: [["४०४"]],
+  notOnSale: [["1 × शर्ट (M)"]],
+  notedNotOnSale: [[messages.returned, "1 × शर्ट (M)"]],
   notCalledOff: [["४०४"], [messages.noTrackingNumber]],
+  paidParcelCollects: [["४०४"]],
+  dueParcelCollectsNot: [["४०४"]],
   refundedAt: [["बैंक"]],
   serviceSlow: [["सेवा"]],
   serviceUnreached: [["सेवा"]],
@@ -221,6 +225,11 @@ describe("a message", () => {
       messages.serviceSignIn("Shiprocket", "SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD"),
       messages.parcelNotShown("Shiprocket"),
       messages.notCalledOff(messages.serviceSlow("Shiprocket")),
+      messages.paidParcelCollects(messages.serviceSlow("Shiprocket")),
+      messages.dueParcelCollectsNot("Pickup is done"),
+      messages.notOnSale("1 × Shirt (M)"),
+      messages.notedNotOnSale("One has a stain", "1 × Shirt (M)"),
+      messages.notedNotOnSale(messages.returned, "1 × Shirt (M)"),
     ])
       expect(recall(String(message))).toEqual(message);
   });

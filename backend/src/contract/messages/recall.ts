@@ -23,6 +23,7 @@ const recorded = [
   messages.handedOverAtDoor,
   messages.pickupLapsed,
   messages.bookingStumbled,
+  messages.bookedAnew,
   messages.parcelsApart,
   messages.noTrackingNumber,
   messages.noCourierGoes,
@@ -32,7 +33,11 @@ const bySentence = new Map(recorded.map((message) => [String(message), message])
 
 /** Those that name a service outside the shop, or what it said; the more special of two stands first. */
 const naming: ((...names: (string | Message)[]) => Message)[] = [
+  messages.notedNotOnSale,
+  messages.notOnSale,
   messages.notCalledOff,
+  messages.paidParcelCollects,
+  messages.dueParcelCollectsNot,
   messages.refundedAt,
   messages.serviceSlow,
   messages.serviceUnreached,

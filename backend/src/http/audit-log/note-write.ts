@@ -3,10 +3,10 @@ import type { Admin } from "../../accounts/actor";
 import type { RouteName } from "../../contract";
 import type { AuditChange } from "../../contract/audit-log";
 import { claimMovements } from "../../inventory/claim";
-import { query } from "../../platform/db/pool";
 import { changesOf, flat } from "../../platform/edits/changes";
 import { log } from "../../platform/log";
 import { readAfter, readBefore } from "./before";
+import { insertNote } from "./insert-note";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Input = { params?: unknown; query?: unknown; body?: unknown };
@@ -174,17 +174,6 @@ async function readSeveral(
   return before;
 }
 
-type Note = { thingId: string | null; thing: string | null; changed: AuditChange[] };
-
-async function insert(actor: Admin, name: RouteName, { thingId, thing, changed }: Note): Promise<void> {
-  await query({
-    name: "audit-note",
-    text: `insert into audit_log (admin_id, admin_name, route, thing_id, thing, changes)
-           values ($1, $2, $3, $4, $5, $6)`,
-    values: [actor.id, actor.userName, name, thingId, thing, JSON.stringify(changed)],
-  });
-}
-
 /** Whether a staff call is logged: every write, and a few reads. */
 export const isNoted = (name: RouteName, isRead: boolean): boolean => !isRead || lookedAt.has(name);
 
@@ -214,7 +203,7 @@ export async function beginNote(
     const asked = isForms.has(name) ? flat(body) : body;
     const done = before && (await readAfter(name, id, asked, scope).catch(() => undefined));
     const changed = changes(name, before, done ?? asked, answer);
-    await insert(actor, name, { thingId, thing, changed });
+    await insertNote(actor, name, { thingId, thing, changed });
     if (thingId && editsStock.has(name))
       await claimMovements({ productIds: [thingId], since, by: actor.userName, reason: "edit" });
   };
@@ -225,7 +214,7 @@ export async function beginNote(
       const was = before.get(thingId);
       const asked = askedOf.get(thingId) ?? {};
       const done = await readAfter(name, thingId, asked, scope).catch(() => undefined);
-      await insert(actor, name, {
+      await insertNote(actor, name, {
         thingId,
         thing: (was && nameOf(was)) ?? null,
         changed: changesOf(was, done ?? asked),
@@ -241,7 +230,7 @@ export async function beginNote(
       const { variantId, read, counted } = fields(lines[at]);
       const of = await readBefore(name, String(variantId), scope);
       const thingId = text(of?.productId) ?? null;
-      await insert(actor, name, {
+      await insertNote(actor, name, {
         thingId,
         thing: (of && nameOf(of)) ?? null,
         changed: [{ field: "counted", from: Number(read), to: Number(counted) }],

@@ -6,10 +6,10 @@ import { refuse } from "../../contract/refusal";
 import { env } from "../../platform/env";
 import { log } from "../../platform/log";
 import { logSecurity, noteWho } from "../../platform/visitor/security-log";
+import { noteWhenDone } from "../audit-log/note-when-done";
 import { toFailure } from "../pipeline/failure";
 import { sendFailure, sendJson, setSecurityHeaders } from "../pipeline/send";
 import { cameFrom, loadEngineRoutes } from "./engine-routes";
-import { noteWhenDone } from "./note-write";
 import { checkOwnAddress } from "./own-address";
 import { servePages } from "./pages";
 import { adminOf, beginAdminSession, endAdminSession, listSignIns } from "./sign-in";
@@ -30,10 +30,9 @@ export function createEngineAdmin(scope: MedusaContainer): RequestListener {
     const admin = await adminOf(req);
     noteWho(res, admin);
     const method = req.method ?? "GET";
-    if (method !== "GET" && method !== "HEAD") {
-      if (closed.test(path)) throw refuse.forbidden(messages.engineAdminClosed);
-      noteWhenDone(res, admin, method, path);
-    }
+    const isRead = method === "GET" || method === "HEAD";
+    if (!isRead && closed.test(path)) throw refuse.forbidden(messages.engineAdminClosed);
+    noteWhenDone("engineAdmin", admin, req, res);
     res.setHeader("cache-control", "no-store");
     if (method === "POST" && path === "/admin/uploads") return uploadPictures(req, res);
     // The shop's session alone counts: no token or key of the engine's.

@@ -35,15 +35,18 @@ function block(title: string, value: unknown): string {
 }
 
 function callEntry({ method, path, operation }: Call): string {
-  const success = Object.keys(operation.responses ?? {}).find((status) => status.startsWith("2"));
+  const statuses = Object.keys(operation.responses ?? {});
+  const success = statuses.find((status) => status.startsWith("2"));
+  const answer = success && operation.responses?.[success];
   const body =
     operation.requestBody && "content" in operation.requestBody ? operation.requestBody.content : undefined;
   return `<details id="${html(operation.operationId)}">
 <summary><b>${method.toUpperCase()}</b> <code>${html(path)}</code> <span>${html(operation.summary)}</span></summary>
 <p>${html(operation.description)}</p>
-${block("Path and query", operation.parameters)}
+${block("Path, query and headers", operation.parameters)}
 ${block("Body", body)}
-${block(`Answer ${html(success)}`, success && operation.responses?.[success])}
+${block(`Answer ${html(success)}`, answer && "content" in answer ? answer.content : undefined)}
+<p>Refused with ${html(statuses.filter((status) => status !== success).join(", "))}.</p>
 </details>`;
 }
 

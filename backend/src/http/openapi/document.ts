@@ -9,12 +9,11 @@ import { Failure } from "../../contract/envelope";
 import { scopeOf } from "../../contract/key-scopes";
 import { rolesWith } from "../../contract/roles";
 import { shop } from "../../platform/identity/current";
+import { failuresOf, registerFailures } from "./failures";
+import { headerParameters, registerHeaders, successHeaders } from "./headers";
 
 type SchemaObject = Parameters<typeof OpenAPIRegistry.prototype.registerComponent<"schemas">>[2];
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
-
-/** The failure envelope is defined once and referenced from every call. */
-const failureSchema = { $ref: "#/components/schemas/Failure" };
 
 const accessSentence: Record<Endpoint["access"], string> = {
   guest: "Anyone may call it.",
@@ -22,22 +21,6 @@ const accessSentence: Record<Endpoint["access"], string> = {
   signedIn: "For whoever is signed in, shopper or staff.",
   admin: "For the shop's staff.",
 };
-
-/** The possible failures of an entry, derived from its requirements: status and sentence. */
-function failures(entry: Endpoint): [status: number, words: string][] {
-  const hasInput = Boolean(entry.params || entry.query || entry.body);
-  const isGuarded = entry.access !== "guest";
-  const all: [boolean, number, string][] = [
-    [Boolean(entry.body), 400, "The body could not be read"],
-    [isGuarded, 401, "Nobody is signed in"],
-    [isGuarded, 403, "Not yours, or not your role"],
-    [Boolean(entry.params), 404, "There is no such thing"],
-    [hasInput, 422, "Well-formed, but not valid: see `errors`"],
-    [true, 429, "Too many tries; `Retry-After` says when to come again"],
-    [true, 503, "Busy for a moment; the same call may be sent again"],
-  ];
-  return all.filter(([applies]) => applies).map(([, status, words]) => [status, words]);
-}
 
 function answerContent(entry: Endpoint) {
   if (!entry.produces) return { "application/json": { schema: entry.response } };
@@ -90,10 +73,7 @@ function descriptionOf(entry: Endpoint): string {
 function route(name: RouteName): RouteConfig {
   const entry: Endpoint = table[name];
   const { method, path } = entry;
-  const failure = (description: string) => ({
-    description,
-    content: { "application/json": { schema: failureSchema } },
-  });
+  const parameters = headerParameters(entry);
   return {
     method: method.toLowerCase() as RouteConfig["method"],
     path: path.replace(/:(\w+)/g, "{$1}"),
@@ -102,6 +82,7 @@ function route(name: RouteName): RouteConfig {
     summary: entry.summary,
     description: descriptionOf(entry),
     security: securityOf(entry),
+    ...(parameters.length > 0 && { parameters }),
     request: {
       // A path or query schema is always an object; the entry's type is wider to keep the table readable.
       params: entry.params as z.ZodObject | undefined,
@@ -111,9 +92,10 @@ function route(name: RouteName): RouteConfig {
     responses: {
       [entry.status ?? 200]: {
         description: "Done",
+        headers: successHeaders(entry),
         content: answerContent(entry),
       },
-      ...Object.fromEntries(failures(entry).map(([status, words]) => [status, failure(words)])),
+      ...failuresOf(entry),
     },
   };
 }
@@ -145,6 +127,8 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   const { $schema: _, ...failure } = z.toJSONSchema(Failure);
   // Both are JSON Schema 2020-12; only the types of the two libraries differ.
   registry.registerComponent("schemas", "Failure", failure as SchemaObject);
+  registerHeaders(registry);
+  registerFailures(registry);
   for (const name of Object.keys(table) as RouteName[]) registry.registerPath(route(name));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",

@@ -1,14 +1,12 @@
 import { refuse } from "../../contract/refusal";
 
-/** The longest a request may take: a Redis or database that hangs becomes a retryable 503. */
-const patienceMs = 9_000;
-
 /**
  * The time a request has left, over all its steps together. The time a client takes to send the body does not count:
  * only the time inside `hold` does.
  */
 export class Deadline {
-  private leftMs = patienceMs;
+  /** The longest a request may take: a Redis or database that hangs becomes a retryable 503. */
+  constructor(private leftMs: number) {}
 
   /**
    * The result of `work`, or a retryable 503 when the request's time is over. The work itself continues and may still

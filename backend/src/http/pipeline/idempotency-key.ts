@@ -3,7 +3,7 @@ import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
 
 /** Printable, and long enough that two clients don't choose the same one by chance. */
-const keyPattern = /^[\x21-\x7e]{8,128}$/;
+export const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 /** The key that makes a retried request execute only once; null if the request has none. */
 export function idempotencyKey({ headers }: IncomingMessage): string | null {

@@ -27,7 +27,7 @@ export type Front = {
   handlers: Handlers;
   scope: MedusaContainer;
   /** The routes of the engine's plugins; only for paths below /api/. */
-  pluginRoutes: RequestListener;
+  pluginRoutes: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   /** By method and exact path, `POST /hooks/courier`, or by method and first or last folder, `GET /files/`. */
   rawRoutes: Record<string, RawRoute>;
 };
@@ -120,7 +120,7 @@ export function createListener(front: Front): RequestListener {
       }
       if (!path.startsWith("/api/")) throw refuse.notFound();
       route = "plugin";
-      front.pluginRoutes(req, res);
+      Promise.resolve(front.pluginRoutes(req, res)).catch(fail);
     };
     try {
       request.run(serve);

@@ -3,12 +3,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "zod";
 import type { Actor, ActorFor } from "../../accounts/actor";
 import type { Table } from "../../contract";
-import type { Endpoint, ReadFrom } from "../../contract/endpoint";
+import type { Endpoint, Keyed, ReadFrom } from "../../contract/endpoint";
 import type { Unsent } from "../../contract/messages";
 
 /** The input of a handler. params, query and body are validated and typed from the entry in the table. */
 export type RouteContext<Entry extends Endpoint> = ReadFrom<Entry> & {
   actor: ActorFor<Entry["access"]>;
+  /** The `Idempotency-Key` of the request, for calls that take one by the table; null without one. */
+  key: Entry extends Keyed ? string | null : undefined;
   /** The actual user, looked up only on demand: for guests' routes that respond differently to signed-in users. */
   identify: () => Promise<Actor>;
   /** The engine's container. */
@@ -19,9 +21,14 @@ export type RouteContext<Entry extends Endpoint> = ReadFrom<Entry> & {
   res: ServerResponse;
 };
 
-/** Returned by a handler that wrote the whole response itself (a file). */
-export const sent: Sent = Object.freeze({ isSent: true });
-export type Sent = { readonly isSent: true };
+/**
+ * Returned by a handler that wrote a file but for its end: the answer is ended, with `rest` if there is one, when the
+ * audit log has its entry. So nobody holds a whole file that the log does not know of.
+ */
+export class Sent {
+  constructor(readonly rest?: Uint8Array) {}
+}
+export const sent = new Sent();
 
 /** The whole response as JSON text, prepared by the read model. */
 export class Rendered {

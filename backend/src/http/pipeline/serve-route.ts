@@ -7,7 +7,7 @@ import { findSession, findSignedIn } from "../../accounts/sessions/find-session"
 import { hasSessionCookie } from "../../accounts/sessions/session-cookie";
 import { table } from "../../contract";
 import { bodyLimitOf } from "../../contract/body-limit";
-import type { Endpoint, Owner } from "../../contract/endpoint";
+import { type Endpoint, type Owner, takesKey } from "../../contract/endpoint";
 import type { Match } from "../../contract/match-route";
 import { type Message, messages } from "../../contract/messages";
 import { stringify } from "../../contract/messages/stringify";
@@ -27,7 +27,7 @@ import { idempotencyKey } from "./idempotency-key";
 import { checkOwnOrigin } from "./own-origin";
 import { parseQuery } from "./parse-query";
 import { checkBodyHeaders, readBytes, readJson } from "./read-body";
-import { type Handler, type Handlers, Rendered, sent } from "./route";
+import { type Handler, type Handlers, Rendered, Sent, sent } from "./route";
 import { sendText } from "./send";
 
 type Raw = { params: Record<string, string>; query: unknown; body: unknown };
@@ -101,7 +101,7 @@ async function serve(
   res: ServerResponse,
 ): Promise<void> {
   const entry: Endpoint = table[name];
-  const deadline = new Deadline();
+  const deadline = new Deadline(env().ANSWER_WITHIN_MS);
   let known: Promise<Actor> | undefined;
   const identify = () => {
     known ??= findSession(req).catch((error: unknown) => {
@@ -118,10 +118,12 @@ async function serve(
   const raw: Raw = { params, query: parseQuery(search), body: isRead ? {} : await readBody(req, entry) };
   checkOwner(entry.owner, raw, actor);
   const input = validate(entry, raw);
+  const key = takesKey(entry) ? idempotencyKey(req) : undefined;
 
   const context = {
     ...input,
     actor,
+    key,
     identify,
     scope,
     clientNetwork: networkOf(clientAddress(req)),
@@ -132,7 +134,7 @@ async function serve(
     actor.kind === "admin" && isNoted(name, isRead) ? await beginNote(name, actor, input, scope) : undefined;
   // The entry was looked up by the handler's own name, so input and handler belong together.
   const handler = handlers[name] as (context: unknown) => ReturnType<Handler<Endpoint>>;
-  const isKeyed = entry.repeatable === "with-key" && idempotencyKey(req) !== null;
+  const isKeyed = entry.repeatable === "with-key" && key !== null;
   const isRepeatable = isRead || entry.repeatable === true || isKeyed;
   const work = throughOutage(
     async () => handler(context),
@@ -147,14 +149,18 @@ async function serve(
     },
   );
   await keepNote?.(reply);
-  if (reply === sent) return;
+  if (reply instanceof Sent) {
+    res.end(reply.rest);
+    return;
+  }
   const status = entry.status ?? 200;
   const isTested = env().NODE_ENV === "test";
   if (reply instanceof Rendered) {
     if (isTested) entry.response.parse(JSON.parse(reply.json));
     return sendText(res, status, reply.json);
   }
-  const json = stringify({ success: true, ...reply }, readingLanguage(req));
+  const data: object = reply;
+  const json = stringify({ success: true, ...data }, readingLanguage(req));
   if (isTested) entry.response.parse(JSON.parse(json));
   sendText(res, status, json);
 }

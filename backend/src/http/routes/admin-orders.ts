@@ -6,6 +6,7 @@ import { Refusal, refuse } from "../../contract/refusal";
 import { may, mayMove } from "../../contract/roles";
 import { handOver } from "../../order-lifecycle/pickup/hand-over";
 import { moveOrders } from "../../order-lifecycle/transitions/move-orders";
+import type { StaffTransition } from "../../order-lifecycle/transitions/transition";
 import { transitionOrder } from "../../order-lifecycle/transitions/transition-order";
 import { adminOrders as listOrders, neighboursOf } from "../../orders/admin-list";
 import { exportOrders } from "../../orders/export-orders";
@@ -34,6 +35,19 @@ function refuseMoney({ role }: Admin, { orderStatus, paymentStatus, unsellable }
     throw new Refusal(403, "role_forbidden", messages.moneyForbidden);
 }
 
+/** What a call asks for. The contract lets items through only with the status that takes them, and with nothing else. */
+function transitionOf({ orderStatus: to, items, courier, ...asked }: Wish): StaffTransition {
+  const noted = { note: asked.note ?? null, noteFor: asked.noteFor ?? null };
+  if (items && to === "return_requested") return { ...noted, to, goingBack: items };
+  return {
+    ...noted,
+    to,
+    courier: courier ? { ...courier, trackingUrl: courier.trackingUrl ?? null } : null,
+    paymentStatus: asked.paymentStatus ?? null,
+    unsellable: asked.unsellable ?? [],
+  };
+}
+
 export const adminOrdersRoutes = {
   adminGetOrders: async ({ query, actor, res }) => {
     const list = adminListQuery(query);
@@ -51,15 +65,10 @@ export const adminOrdersRoutes = {
     refuseMoney(actor, body);
     await transitionOrder(scope, {
       orderId: params.id,
-      to: body.orderStatus,
+      ...transitionOf(body),
       by: "admin",
       byId: actor.id,
-      note: body.note ?? null,
-      noteFor: body.noteFor ?? null,
       version: body.version,
-      courier: body.courier ? { ...body.courier, trackingUrl: body.courier.trackingUrl ?? null } : null,
-      paymentStatus: body.paymentStatus ?? null,
-      unsellable: body.unsellable ?? [],
     });
     return { message: messages.orderUpdated, data: forRole(actor, await anyOrder(params.id)) };
   },

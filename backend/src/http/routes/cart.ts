@@ -7,15 +7,14 @@ import { readCart } from "../../cart/read-cart";
 import type { cart } from "../../contract/cart";
 import { messages } from "../../contract/messages";
 import { enterCode, removeCode } from "../../promotions/codes";
-import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 
 /** Short codes could be guessed: thirty tries are plenty for reading one off a leaflet. */
 const codeLimit = new Limiter({ name: "promotion-code", points: 30, seconds: 15 * 60 });
 
 export const cartRoutes = {
-  addToCart: async ({ body, actor, scope, req }) => {
-    await addLine(scope, actor, body, idempotencyKey(req));
+  addToCart: async ({ body, actor, key, scope, req }) => {
+    await addLine(scope, actor, body, key);
     return { message: messages.cartAdded, data: await readCart(scope, actor.id, readingLanguage(req)) };
   },
 

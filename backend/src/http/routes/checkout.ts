@@ -4,12 +4,12 @@ import { placeOrder } from "../../checkout/place-order";
 import type { checkout } from "../../contract/checkout";
 import type { Language } from "../../contract/constants";
 import { messages } from "../../contract/messages";
-import type { PaymentMethod } from "../../contract/order-states";
 import { Refusal, refuse } from "../../contract/refusal";
 import { openPayment } from "../../order-lifecycle/settlement/open-payment";
 import { settle } from "../../order-lifecycle/settlement/settle";
 import { settleQuietly } from "../../order-lifecycle/settlement/settle-quietly";
 import { inWords } from "../../orders/in-words";
+import type { OrderRow } from "../../orders/order-row";
 import { presentOrder } from "../../orders/present-order";
 import { ownOrder } from "../../orders/read-orders";
 import { type Attempt, attemptOfOrder, attemptOfProviderOrder } from "../../payments/attempt";
@@ -19,27 +19,29 @@ import { presentCheckout } from "../../payments/present-checkout";
 import { presentPayment } from "../../payments/present-payment";
 import { shop } from "../../platform/identity/current";
 import { log } from "../../platform/log";
-import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 
-/** The order is placed: an error from here on must not look as if it were not. */
-async function presentPlaced(
-  customerId: string,
-  { orderId, paymentMethod }: { orderId: string; paymentMethod: PaymentMethod },
-  language: Language,
-) {
+/**
+ * The order is placed: an error from here on must not look as if it were not. It may be one that was placed before, whose
+ * answer was lost, and was paid for otherwise than this request says, or already is.
+ */
+async function presentPlaced(customerId: string, orderId: string, language: Language) {
+  const placed = await ownOrder(customerId, orderId);
   // Outside any transaction: the provider may be slow or not respond.
-  const attempt = paymentMethod === "online" ? await openPayment(orderId) : undefined;
-  const row = await ownOrder(customerId, orderId);
+  const attempt = isToBePaidOnline(placed) ? await openPayment(orderId) : undefined;
+  const row = attempt ? await ownOrder(customerId, orderId) : placed;
   const order = presentOrder(await inWords(row, language));
   return {
     message: order.orderStatus === "pending_payment" ? messages.paymentAwaited : messages.orderPlaced,
     orderId,
     paymentMethod: order.paymentMethod,
     order,
-    ...(attempt && presentCheckout(row, attempt)),
+    ...(attempt && isToBePaidOnline(row) && presentCheckout(row, attempt)),
   };
 }
+
+const isToBePaidOnline = ({ payment_method, status }: OrderRow) =>
+  payment_method === "online" && status === "pending_payment";
 
 const unproved = () => new Refusal(422, "payment_not_verified", messages.paymentVerifyFailed);
 
@@ -56,7 +58,7 @@ async function provedAttempt(answer: WindowAnswer, customerId: string): Promise<
 }
 
 export const checkoutRoutes = {
-  createOrder: async ({ body, actor, scope, req }) => {
+  createOrder: async ({ body, actor, key, scope, req }) => {
     await keepLanguage(actor.id, req);
     const { orderId } = await placeOrder(scope, {
       buyer: actor,
@@ -70,11 +72,10 @@ export const checkoutRoutes = {
       notes: body.notes || null,
       cartId: body.cartId ?? null,
       expectedTotal: body.expectedTotal ?? null,
-      idempotencyKey: idempotencyKey(req),
+      idempotencyKey: key,
       at: new Date(),
     });
-    const placed = { orderId, paymentMethod: body.paymentMethod };
-    return presentPlaced(actor.id, placed, readingLanguage(req)).catch((error: unknown) => {
+    return presentPlaced(actor.id, orderId, readingLanguage(req)).catch((error: unknown) => {
       throw error instanceof Refusal ? error : refuse.unsure(messages.orderUnsure, error);
     });
   },

@@ -39,7 +39,6 @@ export const couriersRoutes = {
     res.statusCode = 303;
     res.setHeader("location", await labelOf(params.id, query.parcel));
     res.setHeader("cache-control", "no-store");
-    res.end();
     return sent;
   },
 } satisfies Routes<typeof couriers>;

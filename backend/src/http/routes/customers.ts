@@ -10,6 +10,7 @@ import { allowCash, blockCash, cashLimitSummary } from "../../checkout/cash-limi
 import type { customers } from "../../contract/customers";
 import { messages } from "../../contract/messages";
 import { refuse } from "../../contract/refusal";
+import { withoutCodes } from "../../orders/present-order";
 import { indiaClock } from "../../platform/india-day";
 import { listFilter, listMeta, listWindow, refuseUnstorable } from "../../platform/list-query";
 import type { Routes } from "../pipeline/route";
@@ -66,9 +67,10 @@ export const customersRoutes = {
     return { message, data: await cashLimitSummary(party) };
   },
 
-  adminGetCustomerData: async ({ params, scope }) => ({
-    data: await everythingAbout(await shopperWith(params.id), scope),
-  }),
+  adminGetCustomerData: async ({ params, scope }) => {
+    const { orders, ...kept } = await everythingAbout(await shopperWith(params.id), scope);
+    return { data: { ...kept, orders: orders.map(withoutCodes) } };
+  },
 
   adminDeleteCustomer: async ({ params, body, actor, scope }) => {
     const shopper = await shopperWith(params.id);

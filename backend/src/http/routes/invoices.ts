@@ -5,23 +5,18 @@ import { hsnCsv, salesByHsn } from "../../billing/sales-by-hsn";
 import type { invoices } from "../../contract/invoices";
 import { anyOrder, ownOrder } from "../../orders/read-orders";
 import { monthOf } from "../../orders/reports/period";
-import { type Routes, sent } from "../pipeline/route";
+import { type Routes, Sent } from "../pipeline/route";
 import { sendCsv } from "../send-csv";
 
 /** Sends an order's invoice as a PDF that the browser displays or saves under its number. */
-async function sendInvoice(
-  res: ServerResponse,
-  orderId: string,
-  isCreditNote: boolean,
-): Promise<typeof sent> {
+async function sendInvoice(res: ServerResponse, orderId: string, isCreditNote: boolean): Promise<Sent> {
   const invoice = await readInvoice(orderId, isCreditNote);
   const pdf = await printInvoice(invoice);
   res.setHeader("content-type", "application/pdf");
   res.setHeader("content-length", pdf.length);
   res.setHeader("content-disposition", `inline; filename="${invoice.number.replaceAll("/", "-")}.pdf"`);
   res.setHeader("cache-control", "no-store");
-  res.end(pdf);
-  return sent;
+  return new Sent(pdf);
 }
 
 export const invoicesRoutes = {

@@ -2,7 +2,7 @@ import { readingLanguage } from "../../accounts/language";
 import { missingPapersHeader } from "../../contract/paper-kinds";
 import type { papers } from "../../contract/papers";
 import { papersAsPdf } from "../../order-lifecycle/papers/print-papers";
-import { type Routes, sent } from "../pipeline/route";
+import { type Routes, Sent } from "../pipeline/route";
 
 export const papersRoutes = {
   adminGetPapers: async ({ query, req, res }) => {
@@ -12,7 +12,6 @@ export const papersRoutes = {
     res.setHeader("content-disposition", 'inline; filename="papers.pdf"');
     res.setHeader("cache-control", "no-store");
     res.setHeader(missingPapersHeader, encodeURIComponent(JSON.stringify(missing)));
-    res.end(pdf);
-    return sent;
+    return new Sent(pdf);
   },
 } satisfies Routes<typeof papers>;

@@ -1,6 +1,5 @@
 import { messages } from "../../contract/messages";
 import type { productFile } from "../../contract/product-file";
-import { claimMovements } from "../../inventory/claim";
 import { indiaClock } from "../../platform/india-day";
 import { exportProducts } from "../../product-files/export-products";
 import { importProducts } from "../../product-files/import-products";
@@ -16,9 +15,6 @@ export const productFileRoutes = {
 
   adminImportProducts: async ({ query, actor, scope, req }) => {
     const file = await readFormFile(req, messages.chooseFile);
-    const since = new Date();
-    const { report, written } = await importProducts(scope, file, query);
-    await claimMovements({ productIds: written, since, by: actor.userName, reason: "import" });
-    return { data: report };
+    return { data: await importProducts(scope, file, { ...query, by: actor.userName }) };
   },
 } satisfies Routes<typeof productFile>;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { Admin } from "../../accounts/actor";
 import { messages } from "../../contract/messages";
 import type { stock } from "../../contract/stock";
@@ -8,20 +7,19 @@ import { correctStock } from "../../inventory/correct-stock";
 import { countLocations, readCountRows } from "../../inventory/count-rows";
 import type { SentBy } from "../../inventory/once-key";
 import { readMovements } from "../../inventory/read-movements";
-import { idempotencyKey } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 import { existingProduct } from "./admin-products/existing";
 
-const sentBy = ({ id, userName }: Admin, req: IncomingMessage): SentBy => ({
+const sentBy = ({ id, userName }: Admin, key: string | null): SentBy => ({
   by: userName,
   caller: id,
-  key: idempotencyKey(req),
+  key,
 });
 
 export const stockRoutes = {
-  adminChangeStock: async ({ params, body, actor, scope, req }) => {
+  adminChangeStock: async ({ params, body, actor, key, scope }) => {
     const { _id: productId } = await existingProduct(params.id);
-    await correctStock(scope, { productId, correction: body, ...sentBy(actor, req) });
+    await correctStock(scope, { productId, correction: body, ...sentBy(actor, key) });
     return { message: messages.stockChanged, data: await existingProduct(productId) };
   },
 
@@ -35,8 +33,8 @@ export const stockRoutes = {
     return { data: { ...page, locations } };
   },
 
-  adminApplyStockCount: async ({ body, actor, scope, req }) => ({
+  adminApplyStockCount: async ({ body, actor, key, scope }) => ({
     message: messages.stockCountApplied,
-    data: await applyCount(scope, { count: body, ...sentBy(actor, req) }),
+    data: await applyCount(scope, { count: body, ...sentBy(actor, key) }),
   }),
 } satisfies Routes<typeof stock & typeof stockCount>;

@@ -21,6 +21,15 @@ export async function noteRestore(backupAt: Date): Promise<Restore> {
   return restore;
 }
 
+/** Whether a restore to this moment was completed in this database; one that is set back to it once more knows nothing of that. */
+export async function isCompleted(backupAt: Date): Promise<boolean> {
+  const [done] = await query({
+    text: "select 1 from shop_restore where backup_at = $1 and done_at is not null limit 1",
+    values: [backupAt],
+  });
+  return done !== undefined;
+}
+
 export async function finishRestores(): Promise<void> {
   await query({ text: "update shop_restore set done_at = now() where done_at is null" });
 }

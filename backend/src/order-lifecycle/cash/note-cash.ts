@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { messages } from "../../contract/messages";
 import { addRupees } from "../../contract/money";
 import { Refusal } from "../../contract/refusal";
+import { followCash } from "../../couriers/follow-order";
 import { refundDue, validReceipt } from "../../orders/cash/cash-of-order";
 import { type SharedTransaction, sharedTransaction } from "../../platform/engine/shared-transaction";
 import { wake } from "../../platform/queue/workers";
@@ -16,9 +17,11 @@ const SAVE = `
   insert into shop_outbox (topic, payload)
   select 'engine-event', event from jsonb_array_elements($4::jsonb) event`;
 
-async function save({ sql }: SharedTransaction, { order, events }: CashStep, at: Date): Promise<void> {
+async function save(transaction: SharedTransaction, { order, events }: CashStep, at: Date): Promise<void> {
+  const { sql } = transaction;
   const values = [order.order_id, order.payment_status, at, JSON.stringify(events)];
   await sql({ name: "order-cash", text: SAVE, values });
+  await followCash(transaction, order);
 }
 
 /** Runs one step with the cash of an order under the order's lock; 404 for an unknown order. */
@@ -33,6 +36,7 @@ async function stepWithCash(
     await save(transaction, await step({ scope, transaction, order, at, byId }), at);
   });
   wake("outbox");
+  wake("bookings");
 }
 
 type Received = {
@@ -77,6 +81,7 @@ export async function noteCashOf(
     return totals;
   });
   wake("outbox");
+  wake("bookings");
   return { orders: noted.length, amount: addRupees(...noted) };
 }
 

@@ -5,12 +5,13 @@ import { bookable } from "../../couriers/book-parcel";
 import { courierInUse } from "../../couriers/courier-in-use";
 import { askForBooking } from "../../couriers/follow-order";
 import { sharedTransaction } from "../../platform/engine/shared-transaction";
+import { env } from "../../platform/env";
 import type { BookingRow } from "../../shipping/parcel/booking-row";
 import { lockOrder } from "../transitions/transition-order";
 import { workOffBooking } from "./work";
 
-/** Below the nine-second deadline of a call. */
-const patienceMs = 7_000;
+/** Below the deadline of a call. */
+const patienceMs = () => env().ANSWER_WITHIN_MS - 2_000;
 
 type BookingState = Pick<BookingRow, "state"> & { isLeased: boolean };
 
@@ -70,7 +71,7 @@ export async function retryBooking(
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs);
+    timer = setTimeout(resolve, patienceMs());
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -3,6 +3,7 @@ import { messages } from "../../contract/messages";
 import { legalTransitions, type OrderStatus, orderStatuses } from "../../contract/order-states";
 import { quietHours } from "../../couriers/book-parcel";
 import type { ParcelReport, Scan } from "../../couriers/courier";
+import { leaveAsBooked } from "../../couriers/leave-as-booked";
 import { forgetTrouble, noteTrouble } from "../../couriers/note-trouble";
 import type { OrderRow } from "../../orders/order-row";
 import { orderVersion } from "../../orders/order-version";
@@ -23,21 +24,24 @@ type Booked = {
   brought_to: OrderStatus[];
   /** When staff have brought the order to its status; null if somebody else has. */
   staff_moved_at: Date | null;
+  /** It was to be called off, to be booked anew without cash or with it. */
+  is_called_back: boolean;
 };
 
 /** Whether a courier can still change the status. */
 export const isUnderway = (status: OrderStatus) => legalTransitions(status, "courier").length > 0;
 
-/** The order of this parcel; none for a number that was cancelled or is not ours. */
+/** The order of this parcel; none for a number that was cancelled for good or is not ours. */
 async function orderOf(awb: string): Promise<Booked | undefined> {
   const [row] = await query<Booked>({
     name: "order-of-awb",
     text: `select b.id, b.order_id, o.status, o.payment_status, b.moved_at as heard_at,
              array(select m.to_status from shop_order_move m where m.order_id = b.order_id and m.by = 'courier') as brought_to,
              (select case when m.by = 'admin' then m.at end from shop_order_move m where m.order_id = b.order_id
-              order by m.id desc limit 1) as staff_moved_at
+              order by m.id desc limit 1) as staff_moved_at,
+             b.state = 'cancelling' as is_called_back
            from shop_booking b join shop_order o using (order_id)
-           where b.awb = $1 and b.state = 'booked'`,
+           where b.awb = $1 and (b.state = 'booked' or (b.state = 'cancelling' and b.books_again))`,
     values: [awb],
   });
   return row;
@@ -87,6 +91,12 @@ async function latestMove(orderId: string, awb: string): Promise<LatestMove | un
     .filter(({ scan }) => scan.at.getTime() === moving[0]?.scan.at.getTime())
     .sort((a, b) => furthest(b) - furthest(a));
   return latest;
+}
+
+/** Whether the courier has taken a parcel along that was to be called off because of its cash: it goes as it was booked. */
+async function hasLeftAfterAll(order: Booked, { scans }: ParcelReport): Promise<boolean> {
+  const taken = scans.find(({ status }) => moveOf(status));
+  return taken !== undefined && leaveAsBooked(order, noteOf(taken));
 }
 
 /** How far a parcel is; those that come back are not on this way. */
@@ -158,6 +168,7 @@ export async function takeReport(scope: MedusaContainer, report: ParcelReport): 
   const order = await orderOf(report.awb);
   if (!order) return;
   const { order_id: orderId } = order;
+  if (order.is_called_back && !(await hasLeftAfterAll(order, report))) return;
   const trouble = await keepScans(orderId, report);
   if (report.expectedAt && isUnderway(order.status)) await keepPromise(orderId, report.expectedAt);
 

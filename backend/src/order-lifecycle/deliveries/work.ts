@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "../../contract/order-states";
 import { Refusal } from "../../contract/refusal";
@@ -5,7 +6,7 @@ import { bookable, bookParcel, quietHours } from "../../couriers/book-parcel";
 import { callOff } from "../../couriers/call-off";
 import type { Courier } from "../../couriers/courier";
 import { courierInUse } from "../../couriers/courier-in-use";
-import { giveBack, takeDue, takeOrder } from "../../couriers/lease";
+import { giveBack, isOrderLeased, releaseBooking, takeDue, takeOrder } from "../../couriers/lease";
 import { query } from "../../platform/db/pool";
 import { log } from "../../platform/log";
 import { drain } from "../../platform/queue/drain";
@@ -34,11 +35,7 @@ async function askAfter(scope: MedusaContainer, courier: Courier, booking: Lease
   if (!awb || !isUnderway(await statusOf(orderId))) return giveBack(id, null);
   try {
     await takeReport(scope, await courier.track(awb));
-    await query({
-      name: "booking-release",
-      text: "update shop_booking set leased_until = null where id = $1",
-      values: [id],
-    });
+    await query(releaseBooking(id));
   } catch (error) {
     log.info({ orderId, err: error }, "courier: no news of a parcel");
     // Somebody has changed the order meanwhile: the same news is read at once again.
@@ -76,11 +73,24 @@ export async function workOffBookings(scope: MedusaContainer, isStopped?: () => 
   });
 }
 
-/** Processes one order's bookings now, unless another worker has them. */
+/** A parcel with other cash than the courier knows is found out, called off and booked anew. */
+const mostTurns = 3;
+
+const betweenLooksMs = 150;
+
+/** Processes one order's bookings now. What another worker has taken a moment before is waited for: its result is as good. */
 export async function workOffBooking(scope: MedusaContainer, orderId: string): Promise<void> {
   const courier = courierInUse();
   if (!courier) return;
-  await Promise.all((await takeOrder(orderId)).map((booking) => workOn(scope, courier, booking)));
+  let turns = 0;
+  while (turns < mostTurns) {
+    const due = await takeOrder(orderId);
+    if (due.length > 0) {
+      turns += 1;
+      await Promise.all(due.map((booking) => workOn(scope, courier, booking)));
+    } else if (await isOrderLeased(orderId)) await pause(betweenLooksMs);
+    else return;
+  }
 }
 
 /** Processes couriers' reports and due bookings; reports need no call to the courier and do not wait for one. */

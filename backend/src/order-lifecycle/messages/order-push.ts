@@ -46,6 +46,10 @@ const urgencyOf = (kind: PushKind): Urgency =>
     ? { ttlSeconds: 12 * hour, urgency: "high" }
     : { ttlSeconds: 72 * hour, urgency: "normal" };
 
+/**
+ * Push services share sixteen lanes of the outbox by their hosts, and devices that nobody has answered for several times one of
+ * their own: who never answers holds up few others, and is asked by few connections at once.
+ */
 const TO_DEVICES = named<{
   name: string;
   orderId: string;
@@ -57,7 +61,8 @@ const TO_DEVICES = named<{
   "push-to-devices",
   `insert into shop_outbox (topic, key, payload)
    select 'push-device', 'push-device ' || :name || ' ' || :orderId || ' ' || d.id, jsonb_strip_nulls(jsonb_build_object(
-     'orderId', :orderId::text, 'kind', :kind::text, 'nth', :nth::integer, 'deviceId', d.id))
+     'orderId', :orderId::text, 'kind', :kind::text, 'nth', :nth::integer, 'deviceId', d.id,
+     'lane', case when d.failures >= 10 then 'silent' else (hashtext(split_part(d.endpoint, '/', 3)) & 15)::text end))
    from shop_push_device d where d.customer_id = :customerId and d.server_key = :serverKey
    on conflict (key) do nothing`,
 );

@@ -39,6 +39,7 @@ const code = z.object({ secret: z.string(), expiresAt: z.coerce.date() });
 
 const contactCode = z.object({
   secret: z.string(),
+  personId: z.string().optional(),
   field: ContactField,
   expiresAt: z.coerce.date(),
 });

@@ -52,8 +52,7 @@ export async function applyTransition(
       return cancel(context);
     case "rto_received": {
       const closed = await close(context);
-      await takeIn(context, arrivalOf(context));
-      return closed;
+      return joined(closed, await takeIn(context, arrivalOf(context)));
     }
     case "return_requested":
       return openReturn(context);
@@ -63,9 +62,9 @@ export async function applyTransition(
       return rejectReturn(context);
     case "return_received": {
       const arrival = arrivalOf(context);
-      const taken = await receiveReturn(context, arrival);
-      await takeIn(context, arrival);
-      return joined(taken, await giveMoneyBack(context, noted));
+      const received = await receiveReturn(context, arrival);
+      const taken = await takeIn(context, arrival);
+      return joined(received, taken, await giveMoneyBack(context, noted));
     }
     default:
       return shipped;

@@ -28,7 +28,8 @@ export const saveStatement = named<SaveValues>(
       return_by = coalesce(:returnBy, return_by), courier = coalesce(:courier, courier),
       cancellation_reason = case when :to = 'cancelled' then :note
         when :from = 'cancelled' then null else cancellation_reason end,
-      shipping_failure = case when :to in ('cancelled', 'shipped') then null else shipping_failure end,
+      shipping_failure = case when :to = 'cancelled' then null
+        when :to = 'shipped' and shipping_failure ->> 'code' <> 'other_cash' then null else shipping_failure end,
       updated_at = :at
     where order_id = :orderId
   ), timeline as (

@@ -1,4 +1,4 @@
-import { heldPieces, lockLevels, releaseHold, shiftStock } from "../../inventory/order-stock";
+import { lockLevels, releaseHold, shiftStock, wholeHold } from "../../inventory/order-stock";
 import { engineModules } from "../../platform/engine/engine-modules";
 import { createParcels, type Parcel, packedParcels } from "./parcel";
 import { type Effects, registration, type TransitionContext } from "./transition-context";
@@ -41,11 +41,11 @@ async function numbersByParcel({ transaction, order }: TransitionContext) {
 
 /**
  * Ships an order: one parcel per location that holds something of it, unless it was packed through the engine and has
- * its parcels. Takes the held quantity out of its stock. What is handed over at the counter leaves without a shipment.
+ * its parcels. Takes the held quantity out of its stock; 409 `not_held` if that is not all of it. What is handed over at the counter leaves without a shipment.
  */
 export async function ship(context: TransitionContext): Promise<Effects> {
   const { transaction, order } = context;
-  const held = await heldPieces(transaction, order.lines);
+  const held = await wholeHold(transaction, order.lines);
   const packed = await packedParcels(context);
   const created = packed.length > 0 ? [] : await createParcels(context);
   const parcels = [...packed, ...created];

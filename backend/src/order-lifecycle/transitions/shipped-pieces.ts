@@ -1,3 +1,4 @@
+import { type LandingPieces, landing } from "../../inventory/landing";
 import type { Pieces } from "../../inventory/order-stock";
 import type { FrozenLine } from "../../orders/frozen-line";
 import type { TransitionContext } from "./transition-context";
@@ -16,6 +17,10 @@ export function shippedPieces({ transaction, order }: TransitionContext): Promis
   });
 }
 
+/** The same, where they are counted when they come back. */
+export const returningPieces = async (context: TransitionContext): Promise<LandingPieces[]> =>
+  landing(context.transaction, await shippedPieces(context), context.order.lines);
+
 type Quantity = {
   line: FrozenLine;
   quantity: number;
@@ -27,12 +32,15 @@ type Quantity = {
  * Spreads quantities of lines over the locations that sent them, always in the same order: so pieces that came back and
  * the broken ones among them are counted at the same location.
  */
-export function piecesOf(shipped: readonly Pieces[], quantities: readonly Quantity[]): Pieces[] {
+export function piecesOf<Piece extends Pieces>(
+  shipped: readonly Piece[],
+  quantities: readonly Quantity[],
+): Piece[] {
   return quantities.flatMap(({ line: { lineItemId }, quantity, after = 0 }) => {
     let [skipped, left] = [after, quantity];
     return shipped
       .filter((piece) => piece.lineItemId === lineItemId)
-      .flatMap((piece): Pieces[] => {
+      .flatMap((piece): Piece[] => {
         const passed = Math.min(skipped, piece.quantity);
         const taken = Math.min(left, piece.quantity - passed);
         skipped -= passed;

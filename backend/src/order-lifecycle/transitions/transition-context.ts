@@ -32,6 +32,8 @@ export type Effects = {
   paymentStatus?: PaymentStatus;
   returnBy?: Date;
   events?: { name: string; data: Record<string, unknown> }[];
+  /** Pieces that came back and could not be put on sale, in words for staff. */
+  notOnSale?: string;
 };
 
 /** The combined effects of consecutive steps; later values replace earlier ones. */

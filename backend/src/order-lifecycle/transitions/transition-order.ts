@@ -4,7 +4,7 @@ import { messages } from "../../contract/messages";
 import { legalTransitions, needsReason, type OrderStatus } from "../../contract/order-states";
 import { isSaid } from "../../contract/reason";
 import { Refusal, refuse } from "../../contract/refusal";
-import { followOrder } from "../../couriers/follow-order";
+import { followCash, followOrder } from "../../couriers/follow-order";
 import { type OrderRow, orderColumns } from "../../orders/order-row";
 import { refuseOvertaken } from "../../orders/order-version";
 import { type OrderingIds, orderingIds } from "../../platform/engine/ordering-ids";
@@ -64,6 +64,15 @@ function checkLegal({ status, delivery_method: method }: OrderRow, request: Tran
   throw new Refusal(409, "illegal_move", messages.illegalMove(status, to, legal), { data: { legal } });
 }
 
+/** The note of a transition, and whether the shopper sees it. What staff have to know of the stock is theirs alone. */
+function noteOf(request: Transition, { notOnSale }: Effects): { note: string | null; isNoteShown: boolean } {
+  const { note } = request;
+  if (!notOnSale) return { note: note || null, isNoteShown: isNoteShown(request) };
+  return note
+    ? { note: String(messages.notedNotOnSale(note, notOnSale)), isNoteShown: request.noteFor === "shopper" }
+    : { note: String(messages.notOnSale(notOnSale)), isNoteShown: false };
+}
+
 async function save(
   { sql }: SharedTransaction,
   order: OrderRow,
@@ -79,8 +88,7 @@ async function save(
       paymentStatus: effects.paymentStatus ?? null,
       returnBy: effects.returnBy ?? null,
       courier: request.courier ? JSON.stringify(request.courier) : null,
-      note: request.note || null,
-      isNoteShown: isNoteShown(request),
+      ...noteOf(request, effects),
       by: request.by,
       byId: request.byId ?? null,
       at,
@@ -103,6 +111,8 @@ async function effectsOf(context: TransitionContext, request: Transition): Promi
   const isTransition = request.to !== order.status;
   const isPaymentNoted = wanted !== null && wanted !== order.payment_status;
   const isOther = context.unsellable.length > 0 || Boolean(request.courier) || isPaymentNoted;
+  if (!isTransition && request.by === "admin" && request.goingBack)
+    throw refuse.invalid([{ field: "items", message: messages.returnAlreadyAsked }]);
   if (isTransition || !isOther) checkLegal(order, request);
   refuseWithoutReason(order, request);
   if (isTransition) refuseWriteOff(context, request.to);
@@ -140,9 +150,11 @@ export async function transitionLocked(
     handOver: request.handOver ?? null,
   };
   const { transaction } = within;
-  await save(transaction, order, request, await effectsOf(context, request), at);
+  const effects = await effectsOf(context, request);
+  await save(transaction, order, request, effects, at);
   if (request.to !== order.status) await issueInvoices(transaction, order, request.to, at);
   await followOrder(transaction, order, request);
+  if (effects.paymentStatus) await followCash(transaction, { ...order, status: request.to });
 }
 
 /** Changes the status of an order in its own transaction. 404 for an unknown order, 409 as `transitionLocked`. */

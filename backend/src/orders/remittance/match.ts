@@ -1,10 +1,9 @@
 import { messages } from "../../contract/messages";
-import { addRupees, toPaise } from "../../contract/money";
-import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from "../../contract/order-states";
-import { cashIsOut } from "../../contract/order-states";
+import { addRupees } from "../../contract/money";
 import { refuse } from "../../contract/refusal";
 import type { RemittanceRow } from "../../contract/remittance";
 import { query } from "../../platform/db/pool";
+import { type Found, outcomeOf, type Paid } from "./outcome";
 import {
   amountColumnOf,
   numberColumnOf,
@@ -13,21 +12,6 @@ import {
   readNumber,
   readTable,
 } from "./read-table";
-
-type Found = {
-  number: string;
-  orderId: string;
-  orderNumber: string;
-  total: number;
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
-  paymentMethod: PaymentMethod;
-  deliveryMethod: DeliveryMethod;
-  /** Of the cash that is recorded as received. */
-  reference: string | null;
-  /** How many parcels collect the order's cash together. */
-  parcels: number;
-};
 
 /** The orders of these order and tracking numbers, by number in capitals. */
 async function ordersOf(numbers: readonly string[]): Promise<Map<string, Found>> {
@@ -38,6 +22,10 @@ async function ordersOf(numbers: readonly string[]): Promise<Map<string, Found>>
              o.delivery_method as "deliveryMethod",
              (select r.reference from shop_cash_receipt r where r.order_id = o.order_id and r.taken_back_at is null)
                as reference,
+             coalesce((select r.at <= coalesce((select min(m.at) from shop_order_move m where m.order_id = o.order_id
+                 and m.to_status in ('shipped', 'out_for_delivery', 'delivery_failed', 'delivered')), 'infinity')
+               from shop_cash_receipt r where r.order_id = o.order_id and r.taken_back_at is null), false)
+               as "isPaidBefore",
              (select count(*)::integer from shop_booking b where b.order_id = o.order_id
                and b.state in ('waiting', 'booked', 'failed')) as parcels
            from unnest($1::text[]) as n (number)
@@ -53,23 +41,6 @@ async function ordersOf(numbers: readonly string[]): Promise<Map<string, Found>>
     values: [[...new Set(numbers)]],
   });
   return new Map(rows.map((row) => [row.number, row]));
-}
-
-/** Cash comes also of a parcel that was said to come back: it was delivered after all, and nobody has reported it yet. */
-const mayBePaid: readonly OrderStatus[] = [...cashIsOut, "rto_in_transit"];
-
-/** What a file pays for one order, by the numbers of its rows. */
-type Paid = { found: Found; byNumber: Map<string, number> };
-
-function outcomeOf({ found, byNumber }: Paid): RemittanceRow["outcome"] {
-  if (found.paymentMethod !== "cod" || found.paymentStatus !== "cod_due")
-    return found.paymentStatus === "paid" && found.paymentMethod === "cod" ? "noted" : "notDue";
-  // Of a courier: what is paid at the counter never comes from one.
-  if (found.deliveryMethod !== "courier" || !mayBePaid.includes(found.status)) return "notDue";
-  const by = toPaise(addRupees(...byNumber.values())) - toPaise(found.total);
-  if (by === 0) return "right";
-  if (by > 0) return "over";
-  return byNumber.size < found.parcels ? "partly" : "short";
 }
 
 function placeOf(
@@ -91,7 +62,7 @@ type Read = { row: Pick<RemittanceRow, "line" | "number" | "paid"> } & (
 );
 
 /** A row once the whole file is read: the first of an order counts all of its parcels. */
-function presented(read: Read): RemittanceRow {
+function presented(read: Read, ofFile: string | null): RemittanceRow {
   if ("first" in read) {
     const { orderId, orderNumber, total, reference } = read.first.found;
     const paidInAll = addRupees(...read.first.byNumber.values());
@@ -101,7 +72,7 @@ function presented(read: Read): RemittanceRow {
       orderNumber,
       paidInAll,
       expected: total,
-      outcome: outcomeOf(read.first),
+      outcome: outcomeOf(read.first, ofFile),
       reference,
     };
   }
@@ -116,6 +87,8 @@ type Asked = {
   csv: string;
   numberColumn?: string | null | undefined;
   amountColumn?: string | null | undefined;
+  /** What the file's cash is recorded under, if that is known. */
+  reference?: string | null | undefined;
 };
 
 /** A courier's remittance beside the cash that is due; changes nothing. 422 for what is no table, or an unknown column. */
@@ -155,5 +128,5 @@ export async function matchRemittance(asked: Asked) {
     known.byNumber.set(number.toUpperCase(), paid);
     return { row, found, outcome: "part" } as const;
   });
-  return { ...shown, rows: read.map(presented) };
+  return { ...shown, rows: read.map((row) => presented(row, asked.reference || null)) };
 }

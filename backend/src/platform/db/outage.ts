@@ -18,6 +18,9 @@ const saysGone = ({ code, message }: ErrorLike): boolean =>
   (typeof code === "string" && goneCodes.test(code)) ||
   (typeof message === "string" && goneMessage.test(message));
 
+/** Whether an error says that the database has gone, as in a restart or a failover: what comes next would fail as well. */
+export const isGone = (error: unknown): boolean => holdsWithin(error, saysGone);
+
 let goneSince: number | undefined;
 let lastLook = 0;
 let looking: Promise<boolean> | undefined;
@@ -69,8 +72,7 @@ export async function throughOutage<Result>(
     try {
       return await work();
     } catch (error) {
-      if (attempt === tries || !mayRepeat() || !holdsWithin(error, saysGone) || !(await isBack()))
-        throw error;
+      if (attempt === tries || !mayRepeat() || !isGone(error) || !(await isBack())) throw error;
     }
   }
 }

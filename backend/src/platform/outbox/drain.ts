@@ -29,10 +29,13 @@ const messageBatch = 5;
 const slow: ReadonlySet<string> = new Set(messageTopics);
 const sweepMs = 3_000;
 
+/** The lane of a message. Of others than to devices the payload, which may be large, is not looked into. */
+const lane = "case when topic = 'push-device' then coalesce(payload ->> 'lane', '') else '' end";
+
 const CLAIM = claim({
   table: "shop_outbox",
   key: "id",
-  open: "topic = $1 and done_at is null",
+  open: `topic = $1 and ${lane} = $3 and done_at is null`,
   due: "due_at",
   order: "due_at, id",
   limit: "$2",
@@ -61,11 +64,18 @@ async function deliver(scope: MedusaContainer, message: Message): Promise<string
   }
 }
 
-async function drainTopic(scope: MedusaContainer, topic: string, isStopped?: () => boolean): Promise<number> {
+/** Messages of one topic that are delivered one batch after the other: all of them, or those whose payload names this `lane`. */
+type Queue = { topic: string; lane: string };
+
+async function drainQueue(
+  scope: MedusaContainer,
+  { topic, lane }: Queue,
+  isStopped?: () => boolean,
+): Promise<number> {
   const most = slow.has(topic) ? messageBatch : batch;
   let delivered = 0;
   await drain({
-    claim: () => query<Message>({ name: "outbox-claim", text: CLAIM, values: [topic, most] }),
+    claim: () => query<Message>({ name: "outbox-claim", text: CLAIM, values: [topic, most, lane] }),
     most,
     isStopped,
     work: async (messages) => {
@@ -78,18 +88,19 @@ async function drainTopic(scope: MedusaContainer, topic: string, isStopped?: () 
   return delivered;
 }
 
-/** The topics with due messages; topics without a handler are left out, and the audit reports them. */
-async function dueTopics(): Promise<string[]> {
-  const due = await query<{ topic: string }>({
+/** What has due messages; topics without a handler are left out, and the audit reports them. */
+async function dueQueues(): Promise<Queue[]> {
+  const due = await query<Queue>({
     name: "outbox-due",
-    text: "select distinct topic from shop_outbox where done_at is null and due_at <= now()",
+    text: `select distinct topic, ${lane} as lane from shop_outbox
+           where done_at is null and due_at <= now()`,
   });
-  return due.map(({ topic }) => topic).filter((topic) => Object.hasOwn(topics, topic));
+  return due.filter(({ topic }) => Object.hasOwn(topics, topic));
 }
 
 /** Delivers due messages until none is left; returns how many were delivered. */
 export async function drainOutbox(scope: MedusaContainer): Promise<number> {
-  const counts = await Promise.all((await dueTopics()).map((topic) => drainTopic(scope, topic)));
+  const counts = await Promise.all((await dueQueues()).map((due) => drainQueue(scope, due)));
   const delivered = counts.reduce((sum, count) => sum + count, 0);
   // A delivery may have added messages: news becomes e-mails.
   return delivered > 0 ? delivered + (await drainOutbox(scope)) : delivered;
@@ -97,7 +108,7 @@ export async function drainOutbox(scope: MedusaContainer): Promise<number> {
 
 /**
  * Delivers messages in one lane per topic, so that a slow mail server delays e-mails but neither refunds nor
- * couriers.
+ * couriers; or in several, where messages of a topic name theirs.
  */
 export function outboxWorker(scope: MedusaContainer, receivers: Topics): Worker {
   topics = receivers;
@@ -105,10 +116,10 @@ export function outboxWorker(scope: MedusaContainer, receivers: Topics): Worker 
     name: "outbox",
     everyMs: sweepMs,
     work: async ({ aside, isStopped }) => {
-      for (const topic of await dueTopics()) {
-        aside(topic, async () => {
+      for (const due of await dueQueues()) {
+        aside(`${due.topic} ${due.lane}`.trim(), async () => {
           // A delivery may have added messages.
-          if ((await drainTopic(scope, topic, isStopped)) > 0) wake("outbox", 0);
+          if ((await drainQueue(scope, due, isStopped)) > 0) wake("outbox", 0);
         });
       }
     },

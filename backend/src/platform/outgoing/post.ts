@@ -5,6 +5,12 @@ import { publicLookup, refusePrivateLiteral } from "./public-address";
 /** A receiver takes the message and works later: who takes longer is asked again. */
 const patienceMs = 10_000;
 
+/**
+ * For a connection to one of several addresses before the next is tried, as `net` takes it; its own quarter of a second is too short
+ * for far ones.
+ */
+const connecting = { autoSelectFamilyAttemptTimeout: 2_500 };
+
 /** What a receiver said: its status, and after how many milliseconds. */
 export type Answered = { status: number; ms: number };
 
@@ -31,6 +37,7 @@ export function postOut(address: string, { body, headers, local }: Outgoing): Pr
       // A connection of its own, never one that was made for another look-up.
       agent: false,
       headers: { "content-length": Buffer.byteLength(body), ...headers },
+      ...connecting,
       signal: AbortSignal.timeout(patienceMs),
       ...(!isOwn && { lookup: publicLookup() }),
     });

@@ -1,6 +1,6 @@
-import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
+import { askNameServers, type Resolve } from "./name-servers";
 
 /** Whether an IP address is one of the internet's, and none of this machine, of the network around it, or of a tunnel. */
 export function isPublicAddress(address: string): boolean {
@@ -37,18 +37,12 @@ export class NotPublic extends Error {
   override name = "NotPublic";
 }
 
-type Resolve = (
-  host: string,
-  options: LookupOptions & { all: true },
-  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
-) => void;
-
 /**
  * Looks a name up for a connection, which is then made to the very addresses that were checked: a name that leads to
  * another address a moment later (DNS rebinding) gains nothing. One private address among several refuses all.
  */
 export const publicLookup =
-  (resolve: Resolve = lookup): LookupFunction =>
+  (resolve: Resolve = askNameServers()): LookupFunction =>
   (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, "");

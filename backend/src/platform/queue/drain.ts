@@ -1,3 +1,4 @@
+import { withoutStatement } from "../../contract/server-log";
 import { query } from "../db/pool";
 
 type Batches<Row> = {
@@ -29,7 +30,7 @@ export async function noteFailure(
   ids: readonly string[],
   error: unknown,
 ): Promise<void> {
-  const why = error instanceof Error ? error.message.slice(0, longestReason) : "unknown";
+  const why = error instanceof Error ? withoutStatement(error.message).slice(0, longestReason) : "unknown";
   await query({
     name: `queue-failed-${table}`,
     text: `update ${table} set last_error = $2 where id = any ($1::bigint[])`,

@@ -56,6 +56,17 @@ async function ordersWith(ids: readonly string[]): Promise<Map<string, number>> 
   return new Map(rows.map(({ id, orders }) => [id, orders]));
 }
 
+/** How many promotions each of these campaigns has; one that has none is missing. */
+async function promotionsIn(campaigns: readonly string[]): Promise<Map<string, number>> {
+  const rows = await query<{ id: string; promotions: number }>({
+    name: "coupon-campaigns",
+    text: `select campaign_id as id, count(*)::integer as promotions from promotion
+           where campaign_id = any ($1) and deleted_at is null group by campaign_id`,
+    values: [campaigns],
+  });
+  return new Map(rows.map(({ id, promotions }) => [id, promotions]));
+}
+
 /** How these promotions are read as coupons (`couponOf`), with the categories that the engine has at this moment. */
 async function reading(
   promotions: readonly StoredPromotion[],
@@ -72,12 +83,17 @@ async function reading(
           values: [others],
         });
   const there = new Set([...handles.keys(), ...left.map(({ id }) => id)]);
-  return (one) =>
-    couponOf(
+  const sizes = await promotionsIn(promotions.flatMap(({ campaign }) => campaign?.id ?? []));
+  return (one) => {
+    const coupon = couponOf(
       one,
       (id) => handles.get(id),
       (id) => !there.has(id),
     );
+    // Its dates and limits are those of the campaign's other promotions too.
+    const isShared = (sizes.get(one.campaign?.id ?? "") ?? 0) > 1;
+    return isShared ? { ...coupon, isWhole: false } : coupon;
+  };
 }
 
 async function present(promotions: readonly StoredPromotion[]): Promise<Coupon[]> {
@@ -241,6 +257,8 @@ export async function deleteCoupon(scope: MedusaContainer, id: string): Promise<
     const { campaign } = await existing(scope, id);
     if ((await ordersWith([id])).has(id)) throw refuse.conflict("coupon_used", messages.couponUsed);
     await deletePromotionsWorkflow(scope).run({ input: { ids: [id] } });
-    if (campaign) await deleteCampaignsWorkflow(scope).run({ input: { ids: [campaign.id] } });
+    // The engine's own panel can put several promotions into one campaign.
+    if (campaign && !(await promotionsIn([campaign.id])).has(campaign.id))
+      await deleteCampaignsWorkflow(scope).run({ input: { ids: [campaign.id] } });
   });
 }

@@ -9,12 +9,14 @@ export type BookingRow = {
   awb: string | null;
   attempts: number;
   last_error: BookingProblem | null;
+  /** Once it is called off it is booked anew. */
+  books_again: boolean;
 };
 
 /** The booking of `o`, shop_order, as one JSON value, or null: of several parcels, the one that needs the most care. */
 export const bookingColumn = `
   (select json_build_object('state', b.state, 'courier_name', b.courier_name, 'awb', b.awb, 'attempts', b.attempts,
-    'last_error', b.last_error) from shop_booking b where b.order_id = o.order_id
+    'last_error', b.last_error, 'books_again', b.books_again) from shop_booking b where b.order_id = o.order_id
     order by array_position(array['failed', 'waiting', 'cancelling', 'booked', 'cancelled'], b.state), b.nth limit 1)
   as booking`;
 

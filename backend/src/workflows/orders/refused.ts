@@ -1,5 +1,6 @@
 import "@medusajs/medusa/core-flows";
 import { MedusaError } from "@medusajs/framework/utils";
+import { type HoldChanges, holdsOfLines, orderHeldOtherwise } from "../../inventory/changed-holds";
 import { refuseOtherLocation, refuseUnless } from "../../order-lifecycle/from-engine/begun-returns";
 import { orderOfReturn } from "../../order-lifecycle/from-engine/returns";
 import { isShopOrder } from "../../order-lifecycle/from-engine/take-through";
@@ -189,3 +190,39 @@ checkFirst<OfReturn>("update-return", async ({ input: { return_id, location_id }
 checkFirst<OfReturn>("create-return-shipping-method", async ({ input: { return_id } }) => {
   if (await isShopOrder(await orderOfReturn(return_id))) throw refused(returnDelivery);
 });
+
+async function refuseOtherHold(changes: HoldChanges): Promise<void> {
+  const order = await orderHeldOtherwise(changes);
+  if (order)
+    throw refused(
+      `Order ${order.number} is ${order.status}: its items stay reserved, each in full, until it is shipped or cancelled.`,
+    );
+}
+
+type Reservation = { line_item_id?: string | null; inventory_item_id: string; quantity: unknown };
+
+const gone = ({ id }: { id: string }) => ({ id, quantity: 0 });
+
+checkFirst<{ ids: string[] }>("delete-reservations", ({ input: { ids } }) =>
+  refuseOtherHold({ known: ids.map((id) => gone({ id })) }),
+);
+checkFirst<{ ids: string[] }>("delete-reservations-by-line-items", async ({ input: { ids } }) =>
+  refuseOtherHold({ known: (await holdsOfLines(ids)).map(gone) }),
+);
+checkFirst<{ updates: { id: string; quantity?: unknown }[] }>(
+  "update-reservations-workflow",
+  ({ input: { updates } }) =>
+    refuseOtherHold({
+      known: updates.flatMap(({ id, quantity }) =>
+        quantity === undefined ? [] : [{ id, quantity: Number(quantity) }],
+      ),
+    }),
+);
+checkFirst<{ reservations: Reservation[] }>("create-reservations-workflow", ({ input: { reservations } }) =>
+  refuseOtherHold({
+    added: reservations.flatMap(
+      ({ line_item_id: lineItemId, inventory_item_id: inventoryItemId, quantity }) =>
+        lineItemId ? [{ lineItemId, inventoryItemId, quantity: Number(quantity) }] : [],
+    ),
+  }),
+);

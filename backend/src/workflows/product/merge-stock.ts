@@ -20,7 +20,8 @@ type StockMerge = {
 
 /**
  * The stock after an edit. If the sender has seen the previous stock, the difference is applied, so that sales since
- * then are not undone; a size that was not named stays, and one that two edits changed is a clash.
+ * then are not undone; a size that the sender never saw stays, and one that two edits changed is a clash. So is one that is left
+ * out while its stock has become another: pieces that came in meanwhile would go with it.
  */
 export function mergeStock({ now, read, wanted, figure }: StockMerge): {
   variants: WantedVariant[];
@@ -70,9 +71,9 @@ export function mergeStock({ now, read, wanted, figure }: StockMerge): {
     if (!isAsBefore) isClash = true;
     return current ? [kept(current)] : [];
   });
-  const unseen = now.filter(
-    ({ size }) => !of(read, size) && !wanted.some((variant) => variant.size === size),
-  );
+  const left = now.filter(({ size }) => !wanted.some((variant) => variant.size === size));
+  const unseen = left.filter(({ size }) => !of(read, size));
+  if (left.some(({ size, stocked }) => (of(read, size)?.stocked ?? stocked) !== stocked)) isClash = true;
   if (!isClash) return { variants: [...variants, ...unseen.map(kept)] };
   const theirs = now.map((variant) => ({ size: variant.size, stock: count(variant) }));
   return { variants: [], clash: { field: "sizes", theirs, yours: [...wanted] } };

@@ -1,5 +1,5 @@
 import type { Address } from "@contract/addresses";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -57,8 +57,15 @@ export default function AddressForm({ user, address, submitLabel, onSaved, onCan
   const forms = useTranslation("forms").t;
   const { values, draft } = useBegun({ user, address });
   const form = useShopForm<AddressValues>(addressRules, values);
-  const { reset } = form;
-  useEffect(() => reset(values), [reset, values]);
+  const { reset, getValues } = form;
+  const begun = useRef(values);
+  useEffect(() => {
+    // What was typed before this browser's own things came in stays.
+    const now = getValues();
+    const typed = addressFields.filter((field) => now[field] !== begun.current[field]);
+    begun.current = values;
+    reset({ ...values, ...Object.fromEntries(typed.map((field) => [field, now[field]])) });
+  }, [reset, getValues, values]);
   useKeepDraft(form, draft);
   const known = useFillFromPincode(form);
   const { failure, question, keep } = useKeepAddress({

@@ -9,13 +9,14 @@ export function useCartDrawer(): { isOpen: boolean; open: () => void; close: () 
   const navigate = useNavigate();
   // The server's HTML knows of no hash, so the first render must not either.
   const isLive = useHydrated();
-  const { pathname, search, state, hash, key } = location;
+  const { pathname, search, state, hash } = location;
   return {
     isOpen: isLive && hash === mark,
-    open: () => void navigate({ pathname, search, hash: mark }, { state }),
+    open: () => void navigate({ pathname, search, hash: mark }, { state: { ...state, fromPage: true } }),
     close: () => {
-      if (key === "default") void navigate({ pathname, search }, { replace: true, state });
-      else void navigate(-1);
+      // A link that opened it came from another page: Back would leave the one below it.
+      if (state?.fromPage) void navigate(-1);
+      else void navigate({ pathname, search }, { replace: true, state });
     },
   };
 }

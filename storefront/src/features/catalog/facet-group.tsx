@@ -11,20 +11,20 @@ export function FacetGroup({ title, children }: { title: string; children: React
 }
 
 type ChoiceProps = {
-  name: string;
+  /** Under which a form without scripts sends it; omitted where it is for scripts only. */
+  name?: string;
   value: string;
   label: ReactNode;
   count: number | undefined;
   checked: boolean;
   onChange: () => void;
-  kind?: "checkbox" | "radio";
 };
 
 /** A choice with how many products it would show. */
-export function Choice({ name, value, label, count, checked, onChange, kind = "checkbox" }: ChoiceProps) {
+export function Choice({ name, value, label, count, checked, onChange }: ChoiceProps) {
   return (
     <label className="choice">
-      <input type={kind} name={name} value={value} checked={checked} onChange={onChange} />
+      <input type="checkbox" name={name} value={value} checked={checked} onChange={onChange} />
       <span>{label}</span>
       {count !== undefined && <small>{count}</small>}
     </label>

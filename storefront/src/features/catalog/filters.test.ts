@@ -29,10 +29,24 @@ describe("filters in the address", () => {
     expect(filterSearch(read("countryOfOrigin=Sri+Lanka,India"))).toBe("?countryOfOrigin=India,Sri+Lanka");
     expect(activeCount(read("countryOfOrigin=Sri+Lanka,India"))).toBe(2);
   });
+  it("keep a country whose name has a comma in one piece, alone and among others", () => {
+    const query = "countryOfOrigin=India,Korea,+Republic+of";
+    expect(read(query).countryOfOrigin).toEqual(["India", "Korea, Republic of"]);
+    expect(filterSearch(read(query))).toBe(`?${query}`);
+    expect(read("countryOfOrigin=Korea%2C+Republic+of").countryOfOrigin).toEqual(["Korea, Republic of"]);
+  });
   it("take the prices of a facet's band to the paisa", () => {
     expect(read("minPrice=500&maxPrice=999.99")).toMatchObject({ minPrice: 500, maxPrice: 999.99 });
     expect(filterSearch(read("minPrice=500&maxPrice=999.99"))).toBe("?minPrice=500&maxPrice=999.99");
     expect(read("minPrice=5.123&maxPrice=1e9")).toMatchObject({ minPrice: undefined, maxPrice: undefined });
+  });
+  it("take a price as people type it, which a form without scripts sends unchanged", () => {
+    const typed = new URLSearchParams({ minPrice: " ₹ 1,000", maxPrice: "५०००.५०" }).toString();
+    expect(read(typed)).toMatchObject({ minPrice: 1000, maxPrice: 5000.5 });
+    expect(filterSearch(read(typed))).toBe("?minPrice=1000&maxPrice=5000.5");
+  });
+  it("take the lowest of the ratings that a form without scripts sends", () => {
+    expect(read("minRating=4&minRating=3").minRating).toBe(3);
   });
   it("keep sizes in the order of a size run, whatever the order asked", () => {
     expect(writeFilters(read("size=XL,S,M")).size).toBe("S,M,XL");

@@ -6,6 +6,7 @@ import {
   type SortOption,
   sortOptions,
 } from "@contract/constants";
+import { plainDigits } from "@contract/digits";
 
 /** The filters of a list, as its address holds them. */
 export type Filters = {
@@ -38,6 +39,8 @@ export const listFilters = [
 ] as const satisfies (keyof Filters)[];
 export type ListFilter = (typeof listFilters)[number];
 
+/** An amount as people type it: `₹ 1,000`, `५००`. */
+export const plainRupees = (typed: string) => plainDigits(typed).replace(/[\s,₹]/g, "");
 /** Bands of the price facet end one paisa below the next. */
 const rupeesPattern = /^\d{1,8}(\.\d{1,2})?$/;
 
@@ -50,19 +53,20 @@ export function readFilters(
   search: URLSearchParams,
   { categories, sizes }: KnownFilters = nothingKnown,
 ): Filters {
-  const listOf = (name: string) =>
+  const listOf = (name: string, comma: RegExp | string = ",") =>
     search
       .getAll(name)
-      .flatMap((joined) => joined.split(",").map((part) => part.trim()))
+      .flatMap((joined) => joined.split(comma).map((part) => part.trim()))
       .filter(Boolean);
   const known = <Item extends string>(name: string, all: readonly Item[]) => {
     const asked = listOf(name);
     return all.filter((item) => asked.includes(item));
   };
-  const free = (name: string, pattern: RegExp) =>
-    [...new Set(listOf(name).filter((item) => pattern.test(item)))].slice(0, 20).sort();
+  const free = (name: string, pattern: RegExp, comma?: RegExp) =>
+    [...new Set(listOf(name, comma).filter((item) => pattern.test(item)))].slice(0, 20).sort();
   const number = (name: string, pattern: RegExp) => {
-    const text = search.get(name) ?? "";
+    // Of several marks that a form without scripts sends, the last is the lowest: it includes the others.
+    const text = plainRupees(search.getAll(name).at(-1) ?? "");
     return pattern.test(text) ? Number(text) : undefined;
   };
   return {
@@ -75,7 +79,8 @@ export function readFilters(
     brand: free("brand", /^[\w -]{1,40}$/),
     condition: known("condition", conditions),
     size: known("size", sizes),
-    countryOfOrigin: free("countryOfOrigin", /^[\p{L}\p{M} .'’()-]{2,60}$/u),
+    // The comma of "Korea, Republic of" has a space behind it.
+    countryOfOrigin: free("countryOfOrigin", /^[\p{L}\p{M} .,'’()-]{2,60}$/u, /,(?! )/),
     minPrice: number("minPrice", rupeesPattern),
     maxPrice: number("maxPrice", rupeesPattern),
     minRating: number("minRating", /^[1-5]$/),

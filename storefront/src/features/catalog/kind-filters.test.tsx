@@ -112,6 +112,72 @@ describe("the filters of a kind", () => {
     expect(last({ ...filters, countryOfOrigin: [] })).toEqual({ countryOfOrigin: ["Vietnam"] });
   });
 
+  it("are sent by a form without scripts under names that an address knows, except for what needs scripts", async () => {
+    const price = [{ value: "500-999.99", count: 2 }];
+    const rating = [{ value: "4", count: 3 }];
+    const filters = readFilters(new URLSearchParams("minRating=3&minPrice=500&maxPrice=999.99"));
+    await renderInShop(
+      <FilterPanel facets={{ ...facets, price, rating }} filters={filters} change={vi.fn()} />,
+      {
+        texts: ["catalog"],
+      },
+    );
+    const marks = (group: string) => [
+      ...screen
+        .getByRole("group", { name: group })
+        .querySelectorAll<HTMLInputElement>("input[type=checkbox]"),
+    ];
+    expect(marks("Customer rating").map(({ name, value, checked }) => [name, value, checked])).toEqual([
+      ["minRating", "4", false],
+      ["minRating", "3", true],
+      ["minRating", "2", false],
+    ]);
+    expect(marks("Price").map(({ name, checked }) => [name, checked])).toEqual([["", true]]);
+    expect(marks("Price")[0]?.closest(".noscript\\:hidden")).not.toBeNull();
+    const sent = new URLSearchParams([...new FormData(screen.getByRole<HTMLFormElement>("form"))] as [
+      string,
+      string,
+    ][]);
+    expect([...new Set(sent.keys())]).toEqual(["minPrice", "maxPrice", "minRating"]);
+    expect(readFilters(sent)).toMatchObject({ minRating: 3, minPrice: 500, maxPrice: 999 });
+  });
+
+  it.each([
+    "minRating=5",
+    "minRating=1",
+    "brand=nokia&size=XL&countryOfOrigin=Korea,+Republic+of",
+    "kind=phones&spec=storage:2-tb",
+  ])(
+    "that a link gives stay in the form without scripts, also where nothing of them is offered: %s",
+    async (link) => {
+      const sizes = { categories: [], sizes: ["XL" as const] };
+      const filters = readFilters(new URLSearchParams(link), sizes);
+      await renderInShop(<FilterPanel facets={facets} filters={filters} change={vi.fn()} />, {
+        texts: ["catalog"],
+      });
+      const form = new FormData(screen.getByRole<HTMLFormElement>("form"));
+      const sent = new URLSearchParams([...form] as [string, string][]);
+      expect(readFilters(sent, sizes)).toEqual(filters);
+    },
+  );
+
+  it.each([
+    ["of one kind, before it is known what its filters are", "kind=phones", undefined, ["storage:2-tb"]],
+    ["of another kind than the one whose filters are shown", "kind=phones", { ...facets, spec: [] }, []],
+    ["of no kind", "brand=nokia", { ...facets, spec: [] }, []],
+    ["of no kind, before there is a list", "brand=nokia", undefined, []],
+    ["of several kinds", "kind=phones,tablets", { ...facets, spec: [] }, []],
+  ])(
+    "that nothing shows, %s, are sent by a form without scripts only there",
+    async (_name, link, known, sent) => {
+      const filters = readFilters(new URLSearchParams(`${link}&spec=storage:2-tb`));
+      await renderInShop(<FilterPanel facets={known} filters={filters} change={vi.fn()} />, {
+        texts: ["catalog"],
+      });
+      expect(new FormData(screen.getByRole<HTMLFormElement>("form")).getAll("spec")).toEqual(sent);
+    },
+  );
+
   it("are taken away one by one, also a value that no product has", async () => {
     const addressOf = ({ spec }: Partial<Filters>) => `/shop/listing?spec=${spec}`;
     const filters = { ...chosen("storage:128-gb,storage:2-tb"), kind: [] };

@@ -1,7 +1,6 @@
-import { plainDigits } from "@contract/digits";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/button";
-import type { Filters } from "./filters";
+import { type Filters, plainRupees } from "./filters";
 
 const field = "h-10 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2.5";
 
@@ -15,7 +14,7 @@ export function PriceRange({
 }) {
   const { t } = useTranslation("catalog");
   const read = (value: FormDataEntryValue | null) => {
-    const rupees = plainDigits(String(value ?? "")).replace(/[\s,₹]/g, "");
+    const rupees = plainRupees(String(value ?? ""));
     return /^\d{1,8}(\.\d*)?$/.test(rupees) ? Math.round(Number(rupees)) : undefined;
   };
   const apply = (form: HTMLFormElement) => {

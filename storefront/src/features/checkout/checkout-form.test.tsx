@@ -131,6 +131,32 @@ describe("the checkout", () => {
     ]);
   });
 
+  it("says at its field what is wrong with who picks the order up, as the server would", async () => {
+    const { user } = await open({ isPickupOffered: true, address: undefined });
+    await user.click(await screen.findByRole("radio", { name: /^Pick it up at our shop/ }));
+    const picksUp = await screen.findByRole("textbox", { name: "Who picks it up?" });
+    for (const [typed, said] of [
+      ["12", "Please use letters; dots, hyphens and apostrophes are fine too"],
+      ["Ravi <3", "Please use letters; dots, hyphens and apostrophes are fine too"],
+      ["a".repeat(81), "This is too long"],
+    ] as const) {
+      await user.clear(picksUp);
+      await user.click(picksUp);
+      await user.paste(typed);
+      await user.tab();
+      expect(screen.getByText(said)).toBeDefined();
+      expect(picksUp.getAttribute("aria-invalid")).toBe("true");
+      expect(place().disabled).toBe(true);
+    }
+    await user.clear(picksUp);
+    await user.type(picksUp, "M/s Patil & Sons");
+    expect(picksUp.getAttribute("aria-invalid")).toBeNull();
+    const phone = screen.getByRole("textbox", { name: "Mobile number" });
+    await user.clear(phone);
+    await user.tab();
+    expect(screen.getByText("Please enter your mobile number")).toBeDefined();
+  });
+
   it("sends the time that was chosen for the shop's own vehicle, and asks for one first", async () => {
     const slots = [
       { day: "2026-11-26", from: "10:00", to: "13:00" },
@@ -147,8 +173,10 @@ describe("the checkout", () => {
       expect(screen.getByRole("status").textContent).toBe("Please choose when our vehicle should come"),
     );
     expect(place().disabled).toBe(true);
-    expect(await screen.findByRole("radio", { name: "10:00–13:00" })).toBeTruthy();
+    await user.click(await screen.findByRole("radio", { name: "10:00–13:00" }));
+    expect(place().disabled).toBe(false);
     await user.selectOptions(screen.getByRole("combobox", { name: "Day" }), "2026-11-27");
+    expect(place().disabled).toBe(true);
     await user.click(screen.getByRole("radio", { name: "16:00–19:00" }));
     shop.on("createOrder", refuse.conflict("slot_full", messages.slotFull("26/11 10:00–13:00")));
     await user.click(place());

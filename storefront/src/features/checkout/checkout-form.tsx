@@ -76,7 +76,7 @@ export default function CheckoutForm({
   const { notes, ...contact } = typed;
   const needsAddress = cart.total >= namedBuyerFrom;
   const problems = contactProblems(contact, needsAddress);
-  const isContactWhole = Object.keys(problems).length === 0;
+  const isContactWhole = Object.values(problems).every((problem) => !problem);
   const addressedTo = courierTo(address);
   const kept = useKeptPincode();
   // Until an address is chosen, the kept pincode says whether the shop's own vehicle comes.

@@ -1,17 +1,17 @@
-import { normalisePhone } from "@contract/digits";
+import { type FieldProblem, lengthRule, phoneRule } from "@/lib/field-rules";
+import { recipientRule } from "@/lib/name-rules";
 
 /** Who picks an order up, as typed; `address` is for the invoice of a large order. */
 export type Contact = { name: string; phone: string; address: string };
 
-/** The text for each field that lacks something. */
-export type ContactProblems = Partial<
-  Record<keyof Contact, "nameMissing" | "phoneMalformed" | "addressMissing">
->;
+/** What is wrong with each field, by the rules of the server. */
+export type ContactProblems = Partial<Record<keyof Contact, FieldProblem | undefined>>;
 
-export function contactProblems({ name, phone, address }: Contact, needsAddress: boolean): ContactProblems {
-  return {
-    ...(name.trim().length < 2 && { name: "nameMissing" as const }),
-    ...(!normalisePhone(phone) && { phone: "phoneMalformed" as const }),
-    ...(needsAddress && address.trim().length < 5 && { address: "addressMissing" as const }),
-  };
-}
+export const contactProblems = (
+  { name, phone, address }: Contact,
+  needsAddress: boolean,
+): ContactProblems => ({
+  name: recipientRule(name),
+  phone: phoneRule(phone),
+  address: needsAddress ? lengthRule(5, 200, "addressShort")(address) : undefined,
+});

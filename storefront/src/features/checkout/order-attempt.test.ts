@@ -16,21 +16,21 @@ beforeEach(() => {
 
 describe("the key of an order", () => {
   it("stays the same for the same order", () => {
-    const key = orderKey({ addressId: "addr_1", expectedTotal: 100 });
-    expect(orderKey({ addressId: "addr_1", expectedTotal: 100 })).toBe(key);
+    const key = orderKey({ userId: "cus_1", addressId: "addr_1", expectedTotal: 100 });
+    expect(orderKey({ userId: "cus_1", addressId: "addr_1", expectedTotal: 100 })).toBe(key);
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it("changes with the order, and once an attempt has ended", () => {
-    const key = orderKey({ addressId: "addr_1", expectedTotal: 100 });
-    const other = orderKey({ addressId: "addr_1", expectedTotal: 120 });
+    const key = orderKey({ userId: "cus_1", addressId: "addr_1", expectedTotal: 100 });
+    const other = orderKey({ userId: "cus_1", addressId: "addr_1", expectedTotal: 120 });
     expect(other).not.toBe(key);
     endOrderAttempt();
-    expect(orderKey({ addressId: "addr_1", expectedTotal: 120 })).not.toBe(other);
+    expect(orderKey({ userId: "cus_1", addressId: "addr_1", expectedTotal: 120 })).not.toBe(other);
   });
 
   it("is kept where it is open whether the order was made", () => {
-    expect([409, 422, 401].every(isClearRefusal)).toBe(true);
-    expect([0, 408, 429, 500, 502, 503, 504].some(isClearRefusal)).toBe(false);
+    expect([403, 409, 422].every(isClearRefusal)).toBe(true);
+    expect([0, 401, 408, 429, 500, 502, 503, 504].some(isClearRefusal)).toBe(false);
   });
 });

@@ -12,14 +12,14 @@ type PickupContactProps = {
   onChange: (contact: Contact) => void;
 };
 
-/** Who comes to the shop for the order. What is missing is said once a field was left. */
+/** Who comes to the shop for the order. What is missing or wrong is said once a field was left. */
 export default function PickupContact({ contact, problems, needsAddress, onChange }: PickupContactProps) {
   const { t } = useTranslation("pickup");
   const [left, setLeft] = useState<Partial<Record<keyof Contact, true>>>({});
   const field = (name: keyof Contact, hint?: string) => {
     const id = `pickup-${name}`;
     const problem = left[name] && problems[name];
-    const error = problem ? { type: "value", message: t(problem) } : undefined;
+    const error = problem && { type: "rule", message: problem };
     const input = {
       id,
       className: controlClass,

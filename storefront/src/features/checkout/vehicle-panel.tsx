@@ -11,7 +11,8 @@ type VehiclePanelProps = {
   /** Those with room, in order of time. */
   slots: readonly VehicleSlot[];
   chosen: VehicleSlot | undefined;
-  onChoose: (slot: VehicleSlot) => void;
+  /** Undefined where another day is looked at: what no longer shows is not booked. */
+  onChoose: (slot: VehicleSlot | undefined) => void;
 };
 
 /** For how much the shop's own vehicle brings the order, and when: a day, and one of its slots. */
@@ -39,7 +40,10 @@ export default function VehiclePanel({ charge, slots, chosen, onChoose }: Vehicl
           <select
             id={dayId}
             value={day}
-            onChange={({ target }) => setWantedDay(target.value)}
+            onChange={({ target }) => {
+              setWantedDay(target.value);
+              onChoose(undefined);
+            }}
             className="h-12 rounded-lg border border-line-strong bg-paper px-3"
           >
             {days.map((one) => (

@@ -2,12 +2,15 @@ import { languages } from "@contract/constants";
 import { messages } from "@contract/messages";
 import type { OwnQuestion } from "@contract/questions";
 import { refuse } from "@contract/refusal";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { useEffect, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetOthers } from "@/lib/forget-person";
 import { readSession, sessionKeys } from "@/lib/storage";
 import { renderInShop } from "@/testing/render-in-shop";
 import { asha } from "@/testing/samples";
 import AskForm from "./ask-form";
+import { keptQuestion } from "./kept-question";
 
 const words = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const asked: OwnQuestion = {
@@ -26,6 +29,20 @@ async function open(
   const onAsked = vi.fn();
   const form = <AskForm productId="prod_kurta" userId={userId} onAsked={onAsked} />;
   return { ...(await renderInShop(form, { ...page, texts: ["questions"] })), onAsked };
+}
+type Tab = { first: string | undefined; become: (userId?: string) => void };
+/** The form in a tab that may become somebody else's, as when a session runs out. */
+function FormOf({ tab }: { tab: Tab }) {
+  const [userId, setUserId] = useState(tab.first);
+  useEffect(() => {
+    tab.become = (next) => act(() => setUserId(next));
+  }, [tab]);
+  return <AskForm productId="prod_kurta" userId={userId} onAsked={vi.fn()} />;
+}
+async function openAs(first?: string) {
+  const tab: Tab = { first, become: () => undefined };
+  const { user } = await renderInShop(<FormOf tab={tab} />, { texts: ["questions"] });
+  return { user, tab };
 }
 beforeEach(() => sessionStorage.clear());
 
@@ -78,8 +95,31 @@ describe("a question", () => {
     await user.type(words(), asked.question);
     await user.click(screen.getByRole("link", { name: "Login and ask" }));
     expect(readSession(sessionKeys.redirectAfterLogin)).toBe("/#questions");
-    const { keptQuestion } = await import("./kept-question");
-    expect(keptQuestion("prod_kurta")).toBe(asked.question);
-    expect(keptQuestion("prod_other")).toBe("");
+    const kept = (productId: string) => keptQuestion({ productId, userId: asha.id });
+    expect(kept("prod_kurta")).toBe(asked.question);
+    expect(kept("prod_other")).toBe("");
+  });
+
+  it("stays its writer's when their session runs out as it is sent, and is shown to nobody else who signs in", async () => {
+    const { user, tab } = await openAs(asha.id);
+    await user.type(words(), asked.question);
+    tab.become();
+    await user.type(words(), " Please");
+    await user.click(screen.getByRole("link", { name: "Login and ask" }));
+    const kept = (userId?: string) => keptQuestion({ productId: "prod_kurta", userId });
+    expect([kept(asha.id), kept("cus_ravi"), kept()]).toEqual([`${asked.question} Please`, "", ""]);
+    tab.become("cus_ravi");
+    expect(words().value).toBe("");
+    // Who signs in there.
+    forgetOthers("cus_ravi");
+    expect(readSession(sessionKeys.question)).toBeNull();
+  });
+
+  it("of a guest belongs to whoever signs in with it", async () => {
+    const { user, tab } = await openAs();
+    await user.type(words(), asked.question);
+    tab.become(asha.id);
+    expect(words().value).toBe(asked.question);
+    expect(keptQuestion({ productId: "prod_kurta", userId: "cus_ravi" })).toBe("");
   });
 });

@@ -18,14 +18,26 @@ type AskFormProps = {
   onAsked: () => void;
 };
 
-/** Asks the shop about a product. What is typed is kept in this tab until it is sent. */
+/** Asks the shop about a product. What is typed is kept in this tab until it is sent, for whoever typed it. */
 export default function AskForm({ productId, userId, onAsked }: AskFormProps) {
   const { t } = useTranslation("questions");
   const id = useId();
   const { pathname } = useLocation();
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [question, setQuestion] = useState(() => keptQuestion(productId));
+  const [question, setQuestion] = useState(() => keptQuestion({ productId, userId }));
+  // Whose the words are: also after their session has run out. A guest's become theirs who signs in.
+  const [writer, setWriter] = useState(userId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another person changes whose the words are
+  useEffect(() => {
+    if (userId === undefined) return;
+    const isAnothers = writer !== undefined && writer !== userId;
+    const words = isAnothers || question === "" ? keptQuestion({ productId, userId }) : question;
+    setWriter(userId);
+    setQuestion(words);
+    if (words !== "") keepQuestion({ productId, userId }, words);
+  }, [userId]);
+  const keep = (words: string) => keepQuestion({ productId, userId: writer }, words);
   const [problem, setProblem] = useState<string>();
   useEffect(() => field.current?.focus(), []);
   const refuse = (sentence: string) => {
@@ -35,7 +47,7 @@ export default function AskForm({ productId, userId, onAsked }: AskFormProps) {
   const ask = useMutation({
     mutationFn: (words: string) => callOwn("askQuestion", { body: { productId, question: words } }),
     onSuccess: () => {
-      keepQuestion(productId, "");
+      keep("");
       void client.invalidateQueries({ queryKey: ["own-questions"] });
       onAsked();
     },
@@ -75,7 +87,7 @@ export default function AskForm({ productId, userId, onAsked }: AskFormProps) {
         value={question}
         onChange={({ target }) => {
           setQuestion(target.value);
-          keepQuestion(productId, target.value);
+          keep(target.value);
         }}
         maxLength={limits.question.max}
         rows={3}
@@ -102,8 +114,8 @@ export default function AskForm({ productId, userId, onAsked }: AskFormProps) {
             to={paths.login}
             rel="nofollow"
             onClick={() => {
-              // Where the session has ended meanwhile, nothing is kept any more.
-              keepQuestion(productId, question);
+              // Where they have signed out meanwhile, nothing is kept any more.
+              keep(question);
               writeSession(sessionKeys.redirectAfterLogin, `${pathname}#questions`);
             }}
           >

@@ -83,7 +83,7 @@ describe("the questions about a product", () => {
 
   it("that did not come are asked for again on request", async () => {
     const { shop, user } = await open(refuse.unavailable());
-    const again = await screen.findByRole("button", { name: /again/i }, { timeout: 30_000 });
+    const again = await screen.findByRole("button", { name: /again/i });
     shop.on("getQuestions", list(1, 1, 1));
     await user.click(again);
     expect(await screen.findByText("Answer number 1")).toBeDefined();
@@ -115,11 +115,18 @@ describe("a shopper's own question", () => {
   });
 
   it("that was typed before signing in is in the form again", async () => {
-    keepQuestion("prod_kurta", own.question);
+    keepQuestion({ productId: "prod_kurta", userId: undefined }, own.question);
     await open(list(1, 1, 1), true);
     const field = await screen.findByRole<HTMLTextAreaElement>("textbox");
     expect(field.value).toBe(own.question);
     expect(await screen.findByRole("button", { name: "Send the question" })).toBeDefined();
+  });
+
+  it("that somebody else has begun is not in the form", async () => {
+    keepQuestion({ productId: "prod_kurta", userId: "cus_ravi" }, own.question);
+    const { user } = await open(list(1, 1, 1), true);
+    await user.click(await screen.findByRole("button", { name: "Ask a question" }));
+    expect((await screen.findByRole<HTMLTextAreaElement>("textbox")).value).toBe("");
   });
 
   it("says why the shop does not answer it", async () => {

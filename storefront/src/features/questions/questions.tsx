@@ -36,8 +36,8 @@ export default function Questions({ productId, product }: QuestionsProps) {
   const [state, setState] = useState<"reading" | "asking" | "asked">("reading");
   // Whoever was typing before signing in goes on.
   useEffect(() => {
-    if (keptQuestion(productId)) setState("asking");
-  }, [productId]);
+    if (keptQuestion({ productId, userId })) setState("asking");
+  }, [productId, userId]);
   const first = useQuery(questionsQuery(product));
   const all = first.data?.meta.total ?? 0;
   const isAsking = state === "asking";

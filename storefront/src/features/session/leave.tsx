@@ -11,7 +11,7 @@ import { lateWishes } from "@/features/wishlist/late-wishes";
 import { ownTranslator, provideTexts } from "@/i18n/instance";
 import { call } from "@/lib/api";
 import { isStatus, messageOf } from "@/lib/errors";
-import { forgetPerson } from "@/lib/storage";
+import { forgetPerson } from "@/lib/forget-person";
 import { paths } from "@/paths";
 import { sessionQuery } from "./queries";
 

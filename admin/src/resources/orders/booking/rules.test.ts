@@ -23,6 +23,12 @@ describe("the booking of a parcel in the panel", () => {
     ).toMatchObject({ book: false, chooseCourier: true, printLabel: true, cancelOrder: false });
   });
 
+  it("has the courier asked again about one that is called off to be booked anew, and offers no label of it", () => {
+    expect(
+      bookingActions({ orderStatus: "packed", nextStatuses, booking: { ...booking, state: "cancelling" } }),
+    ).toMatchObject({ book: true, printLabel: false });
+  });
+
   it("changes no courier once the parcel has left", () => {
     const gone = { orderStatus: "shipped" as const, nextStatuses: [] };
     expect(bookingActions({ ...gone, booking: { ...booking, state: "booked" } })).toMatchObject({

@@ -22,7 +22,8 @@ export function bookingActions({ orderStatus, booking, nextStatuses }: Bookable)
   const isHere = orderStatus === "confirmed" || orderStatus === "packed";
   const mustBeCalledBack = orderStatus === "cancelled" && state === "failed";
   return {
-    book: (isHere && state !== "booked" && state !== "cancelling") || mustBeCalledBack,
+    // One that is called off because of its cash is booked anew: staff may have the courier asked at once.
+    book: (isHere && state !== "booked") || mustBeCalledBack,
     chooseCourier: isHere,
     enterByHand: isHere,
     printLabel: state === "booked",

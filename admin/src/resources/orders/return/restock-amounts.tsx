@@ -1,55 +1,9 @@
-import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
-import { useTranslate } from "react-admin";
-import { isAmount, type Line, lineKey, type Typed, typedFor } from "./restock";
+import { LineAmounts } from "./line-amounts";
+import type { Line, Typed } from "./restock";
 
 type Props = { lines: readonly Line[]; typed: Typed; onType: (typed: Typed) => void };
 
 /** Asks how many items of each line can be restocked: all of them, unless some are damaged or missing. */
-export function RestockAmounts({ lines, typed, onType }: Props) {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ mb: 1 }}>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {translate("returns.onShelfHelp")}
-      </Typography>
-      {lines.map((line) => {
-        const name = line.size ? `${line.title} (${line.size})` : line.title;
-        const isRight = isAmount(line, typed);
-        return (
-          <Box
-            key={lineKey(line)}
-            sx={{
-              display: "grid",
-              gridTemplateColumns: { xs: "1fr", sm: "1fr 160px" },
-              gap: 1,
-              alignItems: "center",
-              py: 1,
-              borderTop: 1,
-              borderColor: "divider",
-            }}
-          >
-            <Typography sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
-            <TextField
-              size="small"
-              label={translate("returns.onShelf")}
-              value={typedFor(line, typed)}
-              onChange={({ target }) => onType({ ...typed, [lineKey(line)]: target.value })}
-              error={!isRight}
-              helperText={translate(isRight ? "returns.of" : "returns.wrongAmount", {
-                smart_count: line.quantity,
-              })}
-              slotProps={{
-                htmlInput: {
-                  inputMode: "numeric",
-                  "aria-label": `${translate("returns.onShelf")}: ${name}`,
-                },
-              }}
-            />
-          </Box>
-        );
-      })}
-    </Box>
-  );
-}
+export const RestockAmounts = (props: Props) => (
+  <LineAmounts {...props} label="returns.onShelf" help="returns.onShelfHelp" />
+);

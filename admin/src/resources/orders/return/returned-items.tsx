@@ -1,3 +1,4 @@
+import { titleWithChoice } from "@contract/variant-options";
 import Box from "@mui/material/Box";
 import type { Order } from "../rules";
 import { lineKey } from "./restock";
@@ -8,8 +9,7 @@ export function ReturnedItems({ asked }: { asked: NonNullable<Order["returnReque
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {asked.items.map((item) => (
         <Box component="li" key={lineKey(item)} sx={{ overflowWrap: "anywhere" }}>
-          {item.quantity} × {item.title}
-          {item.size && ` (${item.size})`}
+          {item.quantity} × {titleWithChoice(item)}
         </Box>
       ))}
     </Box>

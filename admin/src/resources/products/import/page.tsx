@@ -20,7 +20,10 @@ export function ImportPage() {
   const { file, report, imported, check, run, forget } = useImport();
   const [skipErrors, setSkipErrors] = useState(false);
   const wrong = report?.counts.error ?? 0;
-  const due = report ? report.counts.created + report.counts.updated : 0;
+  // Rows with errors hold up a file that is checked, and none whose import has begun.
+  const isHeld = report?.dryRun === true && wrong > 0;
+  // Of an import that stopped, what is still to come.
+  const due = report ? report.counts.waiting || report.counts.created + report.counts.updated : 0;
   const isDone = imported !== undefined;
 
   return (
@@ -32,7 +35,7 @@ export function ImportPage() {
       </Link>
       {!report && <DropZone onFile={check.mutate} isBusy={check.isPending} />}
       {isDone && <Alert severity="success">{translate("file.done", { smart_count: imported })}</Alert>}
-      {report && !isDone && wrong > 0 && <Alert severity="warning">{translate("file.fixErrors")}</Alert>}
+      {isHeld && <Alert severity="warning">{translate("file.fixErrors")}</Alert>}
       {report && !isDone && wrong + due === 0 && <Alert severity="info">{translate("file.nothing")}</Alert>}
       {report && file && !isDone && <NewBrands report={report} onAdded={() => check.mutate(file)} />}
       {report && (
@@ -40,14 +43,14 @@ export function ImportPage() {
           {!isDone && due > 0 && (
             <Button
               variant="contained"
-              disabled={wrong > 0 && !skipErrors}
+              disabled={isHeld && !skipErrors}
               loading={run.isPending}
               onClick={() => run.mutate(skipErrors)}
             >
               {translate("file.importNow", { smart_count: due })}
             </Button>
           )}
-          {!isDone && due > 0 && wrong > 0 && (
+          {due > 0 && isHeld && (
             <FormControlLabel
               control={<Switch checked={skipErrors} onChange={(_, on) => setSkipErrors(on)} />}
               label={translate("file.skipErrors")}

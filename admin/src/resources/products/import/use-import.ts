@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { HttpError, useDataProvider, useNotify } from "react-admin";
+import { HttpError, useDataProvider, useNotify, useTranslate } from "react-admin";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 
 export type Report = ResponseOf<"adminImportProducts">["data"];
@@ -18,16 +18,21 @@ function reportIn(error: unknown): Report | undefined {
 export function useImport() {
   const { importProducts } = useDataProvider<PanelDataProvider>();
   const notify = useNotify();
+  const translate = useTranslate();
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<Report>();
-  const [imported, setImported] = useState<number>();
+  // Of all presses for one file.
+  const [total, setTotal] = useState(0);
+  const [isDone, setIsDone] = useState(false);
+  const reset = () => {
+    setReport(undefined);
+    setTotal(0);
+    setIsDone(false);
+  };
 
   const check = useMutation({
     mutationFn: (chosen: File) => importProducts(chosen, { dryRun: true, skipErrors: false }),
-    onMutate: () => {
-      setReport(undefined);
-      setImported(undefined);
-    },
+    onMutate: reset,
     onSuccess: (answer, chosen) => {
       setFile(chosen);
       setReport(answer);
@@ -38,14 +43,15 @@ export function useImport() {
   const run = useMutation({
     mutationFn: async (skipErrors: boolean) => {
       if (!file) return;
-      let total = 0;
       for (;;) {
         const answer = await importProducts(file, { dryRun: false, skipErrors });
-        total += written(answer);
+        setTotal((before) => before + written(answer));
         setReport(answer);
-        if (answer.counts.waiting === 0 || written(answer) === 0) break;
+        if (answer.counts.waiting === 0) break;
+        // Asked again at once, a shop without its database would write nothing again.
+        if (written(answer) === 0) throw new Error(translate("file.waits"));
       }
-      setImported(total);
+      setIsDone(true);
     },
     onError: (error) => {
       setReport((before) => reportIn(error) ?? before);
@@ -55,8 +61,7 @@ export function useImport() {
 
   const forget = () => {
     setFile(undefined);
-    setReport(undefined);
-    setImported(undefined);
+    reset();
   };
-  return { file, report, imported, check, run, forget };
+  return { file, report, imported: isDone ? total : undefined, check, run, forget };
 }

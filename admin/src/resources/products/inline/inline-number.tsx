@@ -1,7 +1,8 @@
 import { newKey } from "@contract/new-key";
 import ButtonBase from "@mui/material/ButtonBase";
 import InputBase from "@mui/material/InputBase";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
 import { useOneAtATime } from "../../../providers/use-one-at-a-time";
 
 type Props = {
@@ -33,16 +34,24 @@ function neighbour(column: string, from: HTMLElement, step: 1 | -1): HTMLElement
 
 /**
  * A number of a list that is changed where it stands: Enter or a press opens it, Enter or leaving it saves, Escape leaves it as
- * it was, and the arrow keys save and go on to the next row. A phone's keyboard has no arrows: its Enter goes on.
+ * it was, and the arrow keys save and go on to the next row. A phone's keyboard has no arrows: its Enter goes on. What could not
+ * be saved stays, and says so: left alone it would look like the shop's figure.
  */
 export function InlineNumber({ label, column, value, shown, children, read, onSave }: Props) {
   const cell = useRef<HTMLSpanElement>(null);
+  const translate = useTranslate();
+  const unsavedId = useId();
   const [text, setText] = useState<string>();
+  const [unsaved, setUnsaved] = useState<string>();
   const key = useRef("");
   const save = useOneAtATime(async (typed: string): Promise<boolean> => {
     const number = read(typed);
     if (number === undefined) return false;
-    return number === value || onSave(number, key.current);
+    // What may have reached the shop is sent again, whatever it shows by now: a count is of the figure at which it was typed.
+    const isKnown = number === value && typed !== unsaved;
+    const isSaved = isKnown || (await onSave(number, key.current));
+    setUnsaved(isSaved ? undefined : typed);
+    return isSaved;
   });
 
   const close = () => {
@@ -54,9 +63,17 @@ export function InlineNumber({ label, column, value, shown, children, read, onSa
     setText(typed);
     key.current = newKey();
   };
+  const open = () => {
+    // Of what was left by Escape nothing has been tried anew.
+    setUnsaved(undefined);
+    type(String(value));
+  };
   const leave = async (typed: string) => {
     // What cannot be read is marked, and stays until it is mended or left by Escape.
     if (await save(typed)) setText(undefined);
+  };
+  const tryAgain = async (typed: string) => {
+    if (await save(typed)) close();
   };
   const onKeyDown = async (event: KeyboardEvent, typed: string) => {
     if (event.key === "Escape") {
@@ -74,6 +91,8 @@ export function InlineNumber({ label, column, value, shown, children, read, onSa
     next.querySelector("button")?.click();
   };
 
+  const isUnsaved = text !== undefined && text === unsaved;
+  const isWrong = isUnsaved || (text !== undefined && read(text) === undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from opening the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks from opening the row
@@ -81,7 +100,7 @@ export function InlineNumber({ label, column, value, shown, children, read, onSa
       {text === undefined ? (
         <ButtonBase
           aria-label={`${shown}, ${label}`}
-          onClick={() => type(String(value))}
+          onClick={open}
           sx={{
             font: "inherit",
             px: 0.5,
@@ -96,7 +115,7 @@ export function InlineNumber({ label, column, value, shown, children, read, onSa
         <InputBase
           autoFocus
           value={text}
-          error={read(text) === undefined}
+          error={isWrong}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => void onKeyDown(event, text)}
@@ -106,15 +125,25 @@ export function InlineNumber({ label, column, value, shown, children, read, onSa
             inputMode: "decimal",
             enterKeyHint: "next",
             maxLength: 10,
-            "aria-invalid": read(text) === undefined,
+            "aria-invalid": isWrong,
+            "aria-describedby": isUnsaved ? unsavedId : undefined,
           }}
           sx={{
             width: 96,
             font: "inherit",
             borderBottom: 2,
-            borderColor: read(text) === undefined ? "error.main" : "primary.main",
+            borderColor: isWrong ? "error.main" : "primary.main",
           }}
         />
+      )}
+      {isUnsaved && (
+        <ButtonBase
+          id={unsavedId}
+          onClick={() => void tryAgain(text)}
+          sx={{ display: "block", typography: "caption", color: "error.main", textAlign: "left" }}
+        >
+          {translate("product.inline.unsaved")}
+        </ButtonBase>
       )}
     </span>
   );

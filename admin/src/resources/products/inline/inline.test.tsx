@@ -73,6 +73,64 @@ describe.each(languages)("prices and stock in the list in %s", (language) => {
     });
   });
 
+  /** Nine are counted while the line is down, and the shop has nine when it is read again. */
+  async function nineUnheard() {
+    const shop = prepared();
+    const { user, t } = await renderInPanel(<ProductList />, { language, shop });
+    const stock = `${t("stock.typed.counted")}: Car 1`;
+    await user.click(await cell(stock));
+    await user.clear(await input(stock));
+    await user.type(await input(stock), "9");
+    shop.on("adminChangeStock", "unreachable");
+    const shelves = [{ ...woodenCar.shelves[0], stocked: 9 }];
+    shop.on("adminGetProducts", {
+      ...list,
+      data: [{ ...cars[0], shelves, totalStock: 9, version: "8" } as never],
+    });
+    await user.click(document.body);
+    const again = await screen.findByRole("button", { name: t("product.inline.unsaved") });
+    return { shop, user, t, stock, again };
+  }
+
+  it("that the shop does not hear of stay, say that they are not saved, and are the same count when tried again", async () => {
+    // Four are sold before the line is there again: the figure is by chance what was typed.
+    const { shop, user, t, stock, again } = await nineUnheard();
+    expect(await input(stock)).toHaveProperty("value", "9");
+    expect((await input(stock)).getAttribute("aria-invalid")).toBe("true");
+    const saved = {
+      ...cars[0],
+      shelves: [{ ...woodenCar.shelves[0], stocked: 5 }],
+      totalStock: 5,
+      version: "9",
+    };
+    shop.on("adminChangeStock", { success: true, data: saved as never });
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: stock })).toBeNull());
+    expect(screen.queryByRole("button", { name: t("product.inline.unsaved") })).toBeNull();
+    const [first, second] = shop.bodies("adminChangeStock");
+    expect(first).toEqual({
+      reason: "counted",
+      changes: [{ size: null, counted: 9, read: 13 }],
+      version: "7",
+    });
+    expect(second).toEqual(first);
+    const [key, sameKey] = shop.headers("adminChangeStock", "idempotency-key");
+    expect(sameKey).toBe(key);
+  });
+
+  it("that were left by Escape are not called unsaved when the cell is opened again", async () => {
+    // The shop has saved it, and only its answer was lost.
+    const { shop, user, t, stock } = await nineUnheard();
+    await user.click(await input(stock));
+    await user.keyboard("{Escape}");
+    await user.click(await cell(stock));
+    expect(await input(stock)).toHaveProperty("value", "9");
+    expect(screen.queryByRole("button", { name: t("product.inline.unsaved") })).toBeNull();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: stock })).toBeNull());
+    expect(shop.bodies("adminChangeStock")).toHaveLength(1);
+  });
+
   it("are saved by whoever goes on to something else; what cannot be read stays", async () => {
     const shop = prepared();
     const { user, t } = await renderInPanel(<ProductList />, { language, shop });

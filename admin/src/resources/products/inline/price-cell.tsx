@@ -34,7 +34,7 @@ function useSavePrice(product: Product) {
           type: "warning",
           messageArgs: { name: theirs.by, value },
         });
-        const [now] = await readProducts([product.id]);
+        const [now] = await readProducts([product.id]).catch(() => []);
         if (now) putRow(now);
       } else notify((error as Error).message, { type: "error" });
       return false;

@@ -1,7 +1,7 @@
 import { limits } from "@contract/limits";
 import ButtonBase from "@mui/material/ButtonBase";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useDataProvider, useNotify, useTranslate } from "react-admin";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { HttpError, useDataProvider, useNotify, useTranslate } from "react-admin";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 import { readWhole } from "../../../read-number";
 import type { Product } from "../list";
@@ -48,6 +48,8 @@ export function StockCell({ product, children }: { product: Product; children: R
   const notify = useNotify();
   const putRow = usePutRow();
   const { changeStock, readProducts } = useDataProvider<PanelDataProvider>();
+  // The figure and version that a count was first sent with: sent again, it is the same count.
+  const sent = useRef({ key: "", read: 0, version: product.version });
   const [shelf, ...others] = product.shelves;
   const label = `${translate("stock.typed.counted")}: ${product.title}`;
   if (!product.shelves.some(({ managesStock }) => managesStock)) return children;
@@ -58,18 +60,17 @@ export function StockCell({ product, children }: { product: Product; children: R
       </StockButton>
     );
   const save = async (counted: number, key: string) => {
+    if (sent.current.key !== key) sent.current = { key, read: shelf.stocked, version: product.version };
+    const { read, version } = sent.current;
     try {
-      const changes = [{ size: shelf.size, counted, read: shelf.stocked }];
-      const { data } = await changeStock(
-        product.id,
-        { reason: "counted", changes, version: product.version },
-        key,
-      );
+      const changes = [{ size: shelf.size, counted, read }];
+      const { data } = await changeStock(product.id, { reason: "counted", changes, version }, key);
       putRow(data);
       return true;
     } catch (error) {
       notify((error as Error).message, { type: "error" });
       // Whoever counts again after somebody else has to see their figure; offline it stays as it was.
+      if (error instanceof HttpError && error.body?.code === "counted_since") sent.current.key = "";
       const [now] = await readProducts([product.id]).catch(() => []);
       if (now) putRow(now);
       return false;

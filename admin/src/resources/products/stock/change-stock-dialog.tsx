@@ -11,10 +11,20 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { useDataProvider, useNotify, useTranslate } from "react-admin";
+import { HttpError, useDataProvider, useNotify, useTranslate } from "react-admin";
 import type { PanelDataProvider } from "../../../providers/data-provider";
 import type { Product } from "../list";
-import { differenceOf, nameOf, type Reason, type TypedPieces, toChanges } from "./rules";
+import {
+  differenceOf,
+  nameOf,
+  type Reason,
+  type Seen,
+  seenAt,
+  shownShelves,
+  type TypedPieces,
+  toChanges,
+  versionSeen,
+} from "./rules";
 
 /** Adds or removes items, with the reason; concurrent orders are kept. */
 export function ChangeStockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
@@ -27,28 +37,31 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
   const [note, setNote] = useState("");
   const [locationId, setLocationId] = useState(product.stockLocations[0]?._id);
   const [typed, setTyped] = useState<TypedPieces>({});
+  const [seen, setSeen] = useState<Seen>(new Map());
   const [isTried, setIsTried] = useState(false);
   // A request that is retried because its response was lost is counted once.
   const [key, setKey] = useState(newKey);
   const location = product.stockLocations.find(({ _id }) => _id === locationId);
-  const shelves = (location?.shelves ?? product.shelves).filter(({ managesStock }) => managesStock);
+  const shelves = shownShelves(product, locationId, seen);
   const { changes, wrong } = toChanges(reason, shelves, typed);
   const isNoteMissing = reason === "other" && note.trim() === "";
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      changeStock(
-        product._id,
-        { reason, note: note.trim() || null, changes, locationId: location?._id, version: product.version },
-        key,
-      ),
+    mutationFn: () => {
+      const version = versionSeen(product, seen);
+      const said = { reason, note: note.trim() || null, changes, locationId: location?._id, version };
+      return changeStock(product._id, said, key);
+    },
     onSuccess: async () => {
       notify("stock.changed", { type: "success" });
       onClose();
       await client.invalidateQueries({ queryKey: ["products"] });
     },
-    // Whoever counts again after somebody else has to see their figure.
-    onError: () => client.invalidateQueries({ queryKey: ["products"] }),
+    onError: (failure) => {
+      // Whoever counts again after somebody else has to see their figure.
+      if (failure instanceof HttpError && failure.body?.code === "counted_since") setSeen(new Map());
+      return client.invalidateQueries({ queryKey: ["products"] });
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -115,7 +128,10 @@ export function ChangeStockDialog({ product, onClose }: { product: Product; onCl
                     .filter(Boolean)
                     .join(": ")}
                   value={text}
-                  onChange={({ target }) => anew(setTyped)({ ...typed, [name]: target.value })}
+                  onChange={({ target: { value: text } }) => {
+                    anew(setTyped)({ ...typed, [name]: text });
+                    setSeen(seenAt(seen, { name, text }, product));
+                  }}
                   error={isWrong}
                   helperText={isWrong ? translate("stock.wholePieces") : `${free} · ${reserved}${outcome}`}
                   slotProps={{ htmlInput: { inputMode: "text", maxLength: 6, autoComplete: "off" } }}

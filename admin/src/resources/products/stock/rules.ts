@@ -31,6 +31,35 @@ export function differenceOf(reason: Reason, { stocked }: Shelf, typed: string):
   return isLoss(reason) ? -Math.abs(number) : number;
 }
 
+/** The product as it was shown when the first digit of a shelf was typed, by the shelf's name, the oldest first. */
+export type Seen = ReadonlyMap<string, Product>;
+
+/** `seen` after this was typed for a shelf: a list that is read again meanwhile does not change what a count was typed at. */
+export function seenAt(seen: Seen, { name, text }: { name: string; text: string }, shown: Product): Seen {
+  const now = new Map(seen);
+  if (text.trim() === "") now.delete(name);
+  else if (!now.has(name)) now.set(name, shown);
+  return now;
+}
+
+/** The shelves of a location that are counted, or of all locations together. */
+function shelvesOf(product: Product, locationId: string | undefined): Shelf[] {
+  const location = product.stockLocations.find(({ _id }) => _id === locationId);
+  return (location?.shelves ?? product.shelves).filter(({ managesStock }) => managesStock);
+}
+
+/** The shelves of the dialog, each as it stood when something was typed for it. */
+export const shownShelves = (product: Product, locationId: string | undefined, seen: Seen): Shelf[] =>
+  shelvesOf(product, locationId).map((shelf) => {
+    const was = seen.get(nameOf(shelf));
+    const same = was && shelvesOf(was, locationId).find(({ variantId }) => variantId === shelf.variantId);
+    return same ?? shelf;
+  });
+
+/** The oldest version of what was seen: who has counted since then is told. */
+export const versionSeen = (product: Product, seen: Seen): string =>
+  [...seen.values()][0]?.version ?? product.version;
+
 /**
  * What the dialog sends: the shelves with an input. A count is sent with the stock that was shown when it was typed,
  * so that items sold meanwhile are subtracted. `wrong` names shelves with an invalid number.

@@ -10,7 +10,8 @@ import { knownSizes } from "../../../contract/category-list";
 import type { ProductChoices } from "../../../contract/choices";
 import type { EnteredWords } from "../../../contract/option-words";
 import type { AdminProduct } from "../../../contract/products";
-import { versionOf } from "../../../platform/edits/version";
+import type { Clash } from "../../../platform/edits/merge";
+import { printOf, versionOf } from "../../../platform/edits/version";
 
 export type SentChoices = RouteInput<"adminSaveChoices">["body"];
 
@@ -40,6 +41,29 @@ export const contentOf = ({
     pictures: pictures.toSorted(),
   })),
 });
+
+/** The stock of a choice as its editor sees it, as a version holds it. */
+const seenPrint = ({ variantId, stocked }: ProductChoices["choices"][number]) =>
+  printOf([variantId, stocked]);
+
+const choicesVersion = (shown: Pick<ProductChoices, "options" | "choices">) =>
+  `${versionOf(choiceFields, { choices: contentOf(shown) })}.${shown.choices.map(seenPrint).join("~")}`;
+
+/**
+ * A clash if a choice is left out whose stock has become another since it was read: pieces that came in meanwhile would go
+ * with it. A version from before stock was in it knows none.
+ */
+export function clashOfStock(shown: ProductChoices, sent: SentChoices): Clash[] {
+  const [, , seen] = sent.version.split(".");
+  if (seen === undefined) return [];
+  const prints = seen.split("~");
+  const isOther = shown.choices.some(
+    (choice) =>
+      !prints.includes(seenPrint(choice)) &&
+      !sent.choices.some(({ variantId }) => variantId === choice.variantId),
+  );
+  return isOther ? [{ field: "choices", theirs: contentOf(shown), yours: contentOf(sent) }] : [];
+}
 
 /** A product's choices as the engine has them and as its editors see them; undefined if there is no such product. */
 export async function readChoices(
@@ -81,6 +105,6 @@ export async function readChoices(
     return a.map((place, at) => place - (b[at] ?? 0)).find((by) => by !== 0) ?? 0;
   });
   const content = { options, choices };
-  const version = versionOf(choiceFields, { choices: contentOf(content) });
-  return { product, stored, shown: { ...content, pictures: stored.images.map(({ url }) => url), version } };
+  const pictures = stored.images.map(({ url }) => url);
+  return { product, stored, shown: { ...content, pictures, version: choicesVersion(content) } };
 }

@@ -11,7 +11,7 @@ import { inTurn } from "../../../platform/edits/in-turn";
 import { mergeEdit } from "../../../platform/edits/merge";
 import { refuseClashes } from "../../../platform/edits/refuse-clashes";
 import { engineIds } from "../../../platform/engine/engine-ids";
-import { choiceFields, contentOf, readChoices, type SentChoices } from "./content";
+import { choiceFields, clashOfStock, contentOf, readChoices, type SentChoices } from "./content";
 import { planChoices } from "./plan-choices";
 import { planOptions } from "./plan-options";
 import { saveChoicesWorkflow } from "./save-choices";
@@ -44,6 +44,7 @@ async function saveInTurn(scope: MedusaContainer, productId: string, sent: SentC
     { choices: contentOf(sent) },
     sent.version,
   );
+  if (clashes.length === 0 && "choices" in changes) clashes.push(...clashOfStock(shown, sent));
   await refuseClashes({ thingId: productId, version: shown.version, clashes });
   if (!("choices" in changes)) return;
   refuseAboveMrp(sent, shown, product.mrp);

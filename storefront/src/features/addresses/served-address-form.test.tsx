@@ -1,0 +1,37 @@
+import { ShopStandIn } from "@testing/shop-stand-in";
+import { act, screen, waitFor } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
+import { expect, it, vi } from "vitest";
+import { keepDraft } from "@/lib/kept-draft";
+import { readSession, sessionKeys } from "@/lib/storage";
+import { renderInShop } from "@/testing/render-in-shop";
+import { asha } from "@/testing/samples";
+import AddressForm from "./address-form";
+
+/** A form that the server has rendered: it listens a moment before it knows what this browser keeps. */
+const page = { isHydrated: false, tell: () => {} };
+vi.mock("@/lib/use-hydrated", () => ({
+  useHydrated: () =>
+    useSyncExternalStore(
+      (tell) => {
+        page.tell = tell;
+        return () => {};
+      },
+      () => page.isHydrated,
+    ),
+}));
+
+it("keeps what is typed while a served form comes to life, beside what this tab had kept of it", async () => {
+  keepDraft(sessionKeys.newAddress, asha.id, { notes: "Opposite the theatre", address: "9 Laxmi Road" });
+  const form = <AddressForm user={asha} onSaved={() => {}} />;
+  const { user } = await renderInShop(form, { texts: ["addresses", "states"], shop: new ShopStandIn() });
+  const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  await user.type(field("House, street and area"), "7 Laxmi Road");
+  act(() => {
+    page.isHydrated = true;
+    page.tell();
+  });
+  await waitFor(() => expect(field("Landmark Optional").value).toBe("Opposite the theatre"));
+  expect(field("House, street and area").value).toBe("7 Laxmi Road");
+  expect(readSession(sessionKeys.newAddress)).toContain("7 Laxmi Road");
+});
