@@ -21,8 +21,8 @@ export function hotPool(): Pool {
       keepAlive: true,
       application_name: "shop-hot",
       // PgBouncer takes neither; it sets the limits on its own connections (docs/operating.md).
-      ...(isPooled() ? { Client: UnpreparedClient } : areTimesLimited() && timeLimits),
-      ...(areTimesLimited() && { query_timeout: answerLimitMs }),
+      ...(isPooled() ? { Client: UnpreparedClient } : areTimesLimited() && timeLimits()),
+      ...(areTimesLimited() && { query_timeout: answerLimitMs() }),
     });
     // An idle connection that the server closes must not end the process; the next query opens a new one.
     pool.on("error", () => {});

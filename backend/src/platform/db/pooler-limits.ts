@@ -7,7 +7,7 @@ export async function tellOfMissingLimits(): Promise<void> {
   const missing = await query<{ name: string }>({
     name: "pooler-limits",
     text: "select name from pg_settings where name = any ($1) and setting = '0'",
-    values: [Object.keys(timeLimits)],
+    values: [Object.keys(timeLimits())],
   });
   if (missing.length > 0)
     log.warn(

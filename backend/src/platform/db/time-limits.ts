@@ -1,15 +1,18 @@
+import { env } from "../env";
+
 /**
- * How long the database may take, in ms: a statement, a lock held by others, a transaction that does nothing. A
- * visitor got their 503 long before; this frees connections that are stuck.
+ * How long the database may take, in ms: a statement, a lock held by others, a transaction that does nothing. Each is
+ * longer than a call may take, so a visitor got their 503 before; this frees connections that are stuck.
  */
-export const timeLimits = {
-  statement_timeout: 30_000,
-  lock_timeout: 10_000,
-  idle_in_transaction_session_timeout: 60_000,
-} as const;
+export const timeLimits = (answerWithinMs = env().ANSWER_WITHIN_MS) =>
+  ({
+    statement_timeout: answerWithinMs + 21_000,
+    lock_timeout: answerWithinMs + 1_000,
+    idle_in_transaction_session_timeout: answerWithinMs + 51_000,
+  }) as const;
 
 /** If the server itself hangs, it cannot end a statement in time: then we stop waiting for it. */
-export const answerLimitMs = timeLimits.statement_timeout + 5_000;
+export const answerLimitMs = () => timeLimits().statement_timeout + 5_000;
 
 let areOn = false;
 
@@ -19,8 +22,6 @@ export function limitTimes(): void {
 }
 
 export const areTimesLimited = (): boolean => areOn;
-
-const statements = Object.entries(timeLimits).map(([name, ms]) => `set ${name} = ${ms}`);
 
 type Connection = { query(text: string): Promise<unknown> };
 /** The parts of the engine's knex, and of its pool, that are needed here. */
@@ -37,6 +38,7 @@ type EngineDatabase = {
 
 /** Sets the limits on the engine's connections, including those that it opens later: its own settings cannot. */
 export async function limitEngineTimes({ client }: EngineDatabase): Promise<void> {
+  const statements = Object.entries(timeLimits()).map(([name, ms]) => `set ${name} = ${ms}`);
   const limit = (connection: Connection) => connection.query(statements.join(";"));
   // Before the pool hands out the connection, so that every statement on it comes later.
   client.pool.on("createSuccess", (_id, connection) => void limit(connection).catch(() => {}));
