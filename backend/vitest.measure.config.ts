@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Measurements of a running shop: by `npm run measure:auth` only, no part of `npm test`. */
+/** Measurements and trials of a running shop: by `npm run measure:auth` and `try-bucket` only, no part of `npm test`. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
