@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isGenuine, newsOf } from "../../examples/webhook-receiver";
-import type { WebhookEvent } from "../src/contract/webhook-events";
+import type { CallInput } from "../src/contract";
+import type { WebhookEvent, WebhookLogPart } from "../src/contract/webhook-events";
 import type { Signed } from "./support/call";
 import { place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
@@ -342,6 +343,79 @@ describe("a message", () => {
     await until(hook.came, 3);
     const late = hook.came()[2] as Received;
     expect([hook.secret, secret, next].map((one) => isSignedWith(one, late))).toEqual([false, false, true]);
+  });
+});
+
+describe("the log of an address", () => {
+  const pageOf = ({ id }: Added, query: CallInput<"adminGetWebhookLog">["query"]) =>
+    shop.call("adminGetWebhookLog", { params: { id }, query }, owner);
+  /** From the newest, page after page; each message by the number that it was owed with. */
+  async function pages(hook: Added, part?: WebhookLogPart) {
+    const all: number[][] = [];
+    let before: string | undefined;
+    do {
+      const { data, hasMore } = (await pageOf(hook, { part, before })).body;
+      all.push(data.map(({ objectId }) => Number(objectId.replace("of ", ""))));
+      before = hasMore ? data.at(-1)?._id : undefined;
+      // Between two pages one more is owed: it moves none of the others.
+      if (before && !part) await owe(hook, ["order.placed"], "later");
+    } while (before);
+    return all;
+  }
+  const downFrom = (first: number, count: number, by = 1) =>
+    Array.from({ length: count }, (_, at) => first - at * by);
+
+  it("is read page by page, all of it or what was delivered or not, and nothing of another address", async () => {
+    const [hook, other] = [await added("order.placed"), await added("order.placed")];
+    await owe(
+      hook,
+      Array.from({ length: 220 }, () => "order.changed"),
+      "later",
+    );
+    await owe(other, ["order.placed"], "later");
+    await shop.query({
+      text: `update shop_webhook_delivery set done_at = case when substr(object_id, 4)::integer % 2 = 0 then now() end,
+               given_up_at = case when substr(object_id, 4)::integer % 4 = 1 then now() end
+             where webhook_id = $1`,
+      values: [hook.id],
+    });
+    const states = async (part: WebhookLogPart) =>
+      new Set((await pageOf(hook, { part })).body.data.map(({ state }) => state));
+    expect(await states("delivered")).toEqual(new Set(["delivered"]));
+    expect(await states("undelivered")).toEqual(new Set(["waiting", "given_up"]));
+    const parts = [await pages(hook, "delivered"), await pages(hook, "undelivered")];
+    expect(parts.map((part) => part.map(({ length }) => length))).toEqual([
+      [50, 50, 10],
+      [50, 50, 10],
+    ]);
+    expect(parts.map((part) => part.flat())).toEqual([downFrom(220, 110, 2), downFrom(219, 110, 2)]);
+    expect(await pages(hook)).toEqual([
+      downFrom(220, 50),
+      downFrom(170, 50),
+      downFrom(120, 50),
+      downFrom(70, 50),
+      downFrom(20, 20),
+    ]);
+    expect(await pages(other)).toEqual([[1]]);
+    const wrong = await Promise.all([
+      pageOf(hook, { part: "waiting" as never }),
+      pageOf(hook, { before: "yesterday" }),
+    ]);
+    expect(wrong.map(({ status }) => status)).toEqual([422, 422]);
+  });
+
+  it("goes with its address, in the hour after it where it is long, and no other log with it", async () => {
+    const [hook, other] = [await added("order.placed"), await added("order.placed")];
+    const many = Array.from({ length: 12_500 }, () => "order.changed");
+    await owe(hook, many, "later");
+    await owe(other, ["order.placed"], "later");
+    await shop.call("adminDeleteWebhook", { params: { id: hook.id }, body: { password } }, owner);
+    const left = async ({ id }: Added) =>
+      (await shop.query({ text: "select 1 from shop_webhook_delivery where webhook_id = $1", values: [id] }))
+        .length;
+    expect(await left(hook)).toBe(2_500);
+    await tidy();
+    expect([await left(hook), await left(other)]).toEqual([0, 1]);
   });
 });
 
