@@ -2,15 +2,15 @@ import { query } from "../platform/db/pool";
 import { atOnce, beginQueue, wholeQueue } from "./in-portions";
 
 /**
- * Makes due what was last refused by an address before the present one. Its three days count from the change of the address
- * already (pause.ts); of one time, so that the messages keep their order. A row that was changed is none of these any more.
+ * Makes due what was first tried at an address before the present one, as if it had never been. Its three days count from the change
+ * of the address already (pause.ts); of one time, so that the messages keep their order.
  */
 const SEND_THERE = `
-  update shop_webhook_delivery q set due_at = w.url_since, attempts = 0, resent_at = now()
+  update shop_webhook_delivery q set due_at = w.url_since, attempts = 0, first_at = null
   from (
     select d.id from shop_webhook_delivery d join shop_webhook on shop_webhook.id = d.webhook_id
-    where d.webhook_id = $1 and d.done_at is null and d.given_up_at is null and d.due_at > now() and d.attempts > 0
-      and coalesce(greatest(d.first_at, d.resent_at), d.at) < shop_webhook.url_since and shop_webhook.off_at is null
+    where d.webhook_id = $1 and d.done_at is null and d.given_up_at is null
+      and d.first_at < shop_webhook.url_since and shop_webhook.off_at is null
     limit ${atOnce} for update of d skip locked) refused, shop_webhook w
   where q.id = refused.id and w.id = q.webhook_id
   returning 1`;
