@@ -83,15 +83,20 @@ test("an owner makes a key and a webhook for the bookkeeping, which hears of an 
       expect((await order.json()).data._id).toBe(orderId);
     });
 
-    await test.step("the log shows it, and the webhook is deleted", async () => {
+    await test.step("the log shows it among what was delivered, and the webhook is deleted", async () => {
       const row = page.getByRole("listitem").filter({ hasText: receiver.url });
+      const log = row.getByRole("list", { name: "Messages" });
       await reloadUntil(
         async () => {
           await page.reload();
           await row.getByRole("button", { name: /^Messages/ }).click();
         },
-        (patience) => expect(row.getByText("Delivered").first()).toBeVisible(patience),
+        (patience) => expect(log.getByText("Delivered").first()).toBeVisible(patience),
       );
+      await row.getByRole("button", { name: "Not delivered" }).click();
+      await expect(row.getByText("There are no such messages.")).toBeVisible();
+      await row.getByRole("button", { name: "Delivered", exact: true }).click();
+      await expect(log.getByText("Order placed").first()).toBeVisible();
       expect.soft(await faults(page)).toEqual([]);
       await look(page, "panel-webhooks");
       await row.getByRole("button", { name: /^Delete/ }).click();

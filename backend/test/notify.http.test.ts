@@ -428,8 +428,6 @@ describe("somebody wishes for a product that gets cheaper", () => {
       "./accounts/wishlist/price-drops",
     );
     await Promise.all([tellPriceDrops(), tellPriceDrops(), tellPriceDrops()]);
-    // What the shop's own worker is looking at at this moment they pass over: its rows are waited for.
-    await shop.query({ text: "select from shop_wish for update" });
     await quiet();
   };
   const cost = async (productId: string, price: number) => {
@@ -515,6 +513,33 @@ describe("somebody wishes for a product that gets cheaper", () => {
     expect(told).toEqual([{ count: 1_200 }]);
     await shop.query({ text: "delete from shop_wish where product_id = $1", values: [lamp] });
     await quiet();
+  });
+
+  it("gets one mail for all that has dropped, where several look and each takes a part of the wishes", async () => {
+    const made = ["Brass lota", "Brass thali", "Brass diya"].map((title) =>
+      stockOne(shop, { title, price: 800, totalStock: 5 }),
+    );
+    const products = await Promise.all(made);
+    // Each look lasts a while after its rows are taken, so that they overlap on a machine of any speed.
+    await shop.query({
+      text: `create function of_a_test() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return null; end $$;
+             create trigger of_a_test after update on shop_wish for each statement execute function of_a_test()`,
+    });
+    await shop.query({
+      text: `insert into shop_wish (customer_id, product_id, wished_at, price)
+             select 'collector-' || n, p, now(), 1000 from generate_series(1, 400) n, unnest($1::text[]) p`,
+      values: [products],
+    });
+    await look();
+    const mails = await shop.query<{ mails: number; wishes: number }>({
+      text: `select count(*)::integer as mails, sum(jsonb_array_length(payload -> 'wishes'))::integer as wishes
+             from shop_outbox where topic = 'price-drop' and payload ->> 'customerId' like 'collector-%'
+             group by payload ->> 'customerId'`,
+    });
+    expect(mails).toHaveLength(400);
+    expect(mails.filter(({ mails, wishes }) => mails !== 1 || wishes !== 3)).toEqual([]);
+    await shop.query({ text: "drop function of_a_test cascade" });
+    await shop.query({ text: "delete from shop_wish where product_id = any ($1)", values: [products] });
   });
 });
 

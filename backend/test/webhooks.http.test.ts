@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isGenuine, newsOf } from "../../examples/webhook-receiver";
-import type { WebhookEvent } from "../src/contract/webhook-events";
+import type { CallInput } from "../src/contract";
+import type { WebhookEvent, WebhookLogPart } from "../src/contract/webhook-events";
 import type { Signed } from "./support/call";
 import { place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
@@ -51,6 +52,21 @@ const waiting = async ({ id }: Added) =>
 const test = ({ id }: Added) => shop.call("adminTestWebhook", { params: { id } }, owner);
 const edit = ({ id }: Added, active: boolean) =>
   shop.call("adminEditWebhook", { params: { id }, body: { active, password } }, owner);
+/** Changes its address; returns the status, and what came there. */
+async function move({ id }: Added) {
+  const path = `/hook-${++paths}`;
+  const body = { url: receiver.origin + path, password };
+  const { status } = await shop.call("adminEditWebhook", { params: { id }, body }, owner);
+  return { status, came: () => receiver.at(path) };
+}
+/** As after days of failed tries: the next one would be tomorrow's, and the last. */
+const refusedForDays = ({ id }: Added) =>
+  shop.query({
+    text: `update shop_webhook_delivery set at = now() - interval '4 days', first_at = now() - interval '4 days',
+             due_at = now() + interval '8 hours', attempts = 9, last_at = now(), last_status = 503
+           where webhook_id = $1`,
+    values: [id],
+  });
 /** One turn of another worker beside the shop's own. */
 async function deliver(): Promise<void> {
   const { webhookWorker } = loadBackend<typeof import("../src/webhooks/deliver")>("./webhooks/deliver");
@@ -63,13 +79,14 @@ async function deliver(): Promise<void> {
   });
   await Promise.all(lanes);
 }
-/** A statement that gives up more messages than these fails, as one that takes too long does. */
-async function refuseToGiveUp(most: number) {
+const changes = { giveUp: "given_up_at is not null", sendElsewhere: "attempts = 0" };
+/** A statement that changes more messages than these fails, as one that takes too long does. */
+async function refuse(change: keyof typeof changes, most: number) {
   await shop.query({
     text: `create function of_a_test() returns trigger language plpgsql as $$ begin
-             if (select count(*) from gone where given_up_at is not null) > ${most} then raise 'too many at once'; end if;
+             if (select count(*) from changed where ${changes[change]}) > ${most} then raise 'too many at once'; end if;
              return null; end $$;
-           create trigger of_a_test after update on shop_webhook_delivery referencing new table as gone
+           create trigger of_a_test after update on shop_webhook_delivery referencing new table as changed
              for each statement execute function of_a_test()`,
   });
   return { end: () => shop.query({ text: "drop function of_a_test cascade" }) };
@@ -259,21 +276,14 @@ describe("a message", () => {
   it("that waits is sent at once to a new address, whose three days begin anew", async () => {
     const hook = await added("order.placed");
     receiver.answers(() => 503);
-    // As after days of failed tries: the next one would be tomorrow's, and the last.
-    await shop.query({
-      text: `insert into shop_webhook_delivery (webhook_id, message_id, type, object_id, version, at, due_at, attempts, last_at, last_status)
-             values ($1, 'msg_waits', 'test', $1, nextval('shop_webhook_version'), now() - interval '4 days',
-               now() + interval '8 hours', 9, now(), 503)`,
-      values: [hook.id],
-    });
-    const url = `${receiver.origin}/hook-${++paths}`;
-    const body = { url, password };
-    expect((await shop.call("adminEditWebhook", { params: { id: hook.id }, body }, owner)).status).toBe(200);
-    const there = () => receiver.at(new URL(url).pathname);
-    await until(there, 1);
+    await owe(hook, ["order.placed"], "later");
+    await refusedForDays(hook);
+    const { status, came } = await move(hook);
+    expect(status).toBe(200);
+    await until(came, 1);
     // One more goes after the first has been judged: by then the address would be paused.
     await test(hook);
-    await until(there, 2);
+    await until(came, 2);
     expect(await stateOf(hook)).toBe("active");
   });
 
@@ -333,6 +343,79 @@ describe("a message", () => {
     await until(hook.came, 3);
     const late = hook.came()[2] as Received;
     expect([hook.secret, secret, next].map((one) => isSignedWith(one, late))).toEqual([false, false, true]);
+  });
+});
+
+describe("the log of an address", () => {
+  const pageOf = ({ id }: Added, query: CallInput<"adminGetWebhookLog">["query"]) =>
+    shop.call("adminGetWebhookLog", { params: { id }, query }, owner);
+  /** From the newest, page after page; each message by the number that it was owed with. */
+  async function pages(hook: Added, part?: WebhookLogPart) {
+    const all: number[][] = [];
+    let before: string | undefined;
+    do {
+      const { data, hasMore } = (await pageOf(hook, { part, before })).body;
+      all.push(data.map(({ objectId }) => Number(objectId.replace("of ", ""))));
+      before = hasMore ? data.at(-1)?._id : undefined;
+      // Between two pages one more is owed: it moves none of the others.
+      if (before && !part) await owe(hook, ["order.placed"], "later");
+    } while (before);
+    return all;
+  }
+  const downFrom = (first: number, count: number, by = 1) =>
+    Array.from({ length: count }, (_, at) => first - at * by);
+
+  it("is read page by page, all of it or what was delivered or not, and nothing of another address", async () => {
+    const [hook, other] = [await added("order.placed"), await added("order.placed")];
+    await owe(
+      hook,
+      Array.from({ length: 220 }, () => "order.changed"),
+      "later",
+    );
+    await owe(other, ["order.placed"], "later");
+    await shop.query({
+      text: `update shop_webhook_delivery set done_at = case when substr(object_id, 4)::integer % 2 = 0 then now() end,
+               given_up_at = case when substr(object_id, 4)::integer % 4 = 1 then now() end
+             where webhook_id = $1`,
+      values: [hook.id],
+    });
+    const states = async (part: WebhookLogPart) =>
+      new Set((await pageOf(hook, { part })).body.data.map(({ state }) => state));
+    expect(await states("delivered")).toEqual(new Set(["delivered"]));
+    expect(await states("undelivered")).toEqual(new Set(["waiting", "given_up"]));
+    const parts = [await pages(hook, "delivered"), await pages(hook, "undelivered")];
+    expect(parts.map((part) => part.map(({ length }) => length))).toEqual([
+      [50, 50, 10],
+      [50, 50, 10],
+    ]);
+    expect(parts.map((part) => part.flat())).toEqual([downFrom(220, 110, 2), downFrom(219, 110, 2)]);
+    expect(await pages(hook)).toEqual([
+      downFrom(220, 50),
+      downFrom(170, 50),
+      downFrom(120, 50),
+      downFrom(70, 50),
+      downFrom(20, 20),
+    ]);
+    expect(await pages(other)).toEqual([[1]]);
+    const wrong = await Promise.all([
+      pageOf(hook, { part: "waiting" as never }),
+      pageOf(hook, { before: "yesterday" }),
+    ]);
+    expect(wrong.map(({ status }) => status)).toEqual([422, 422]);
+  });
+
+  it("goes with its address, in the hour after it where it is long, and no other log with it", async () => {
+    const [hook, other] = [await added("order.placed"), await added("order.placed")];
+    const many = Array.from({ length: 12_500 }, () => "order.changed");
+    await owe(hook, many, "later");
+    await owe(other, ["order.placed"], "later");
+    await shop.call("adminDeleteWebhook", { params: { id: hook.id }, body: { password } }, owner);
+    const left = async ({ id }: Added) =>
+      (await shop.query({ text: "select 1 from shop_webhook_delivery where webhook_id = $1", values: [id] }))
+        .length;
+    expect(await left(hook)).toBe(2_500);
+    await tidy();
+    expect([await left(hook), await left(other)]).toEqual([0, 1]);
   });
 });
 
@@ -428,7 +511,7 @@ describe("an address", () => {
       Array.from({ length: 12_000 }, () => "product.changed"),
       "later",
     );
-    const atMost = await refuseToGiveUp(5_000);
+    const atMost = await refuse("giveUp", 5_000);
     receiver.answers(() => 410);
     await test(hook);
     await expect.poll(() => waiting(hook), { timeout: 60_000 }).toBe(0);
@@ -469,7 +552,7 @@ describe("an address", () => {
   ])("whose queue could not be given up is off all the same, and the rest goes %s", async (_when, after) => {
     const hook = await added("order.placed");
     await owe(hook, ["order.placed", "order.changed"], "later");
-    const refusal = await refuseToGiveUp(0);
+    const refusal = await refuse("giveUp", 0);
     receiver.answers(() => 410);
     await test(hook);
     await expect.poll(() => stateOf(hook), { timeout: 60_000 }).toBe("paused");
@@ -479,6 +562,58 @@ describe("an address", () => {
     expect(await waiting(hook)).toBe(0);
     expect((await log(hook)).map(({ state }) => state)).toEqual(["given_up", "given_up", "given_up"]);
     expect(hook.came()).toHaveLength(1);
+  });
+
+  it("is changed however long its queue is, which is sent to the new one bit by bit", async () => {
+    const hook = await added("order.placed");
+    receiver.answers(() => 503);
+    const many = Array.from({ length: 22_000 }, () => "product.changed");
+    await owe(hook, many, "later");
+    await refusedForDays(hook);
+    const atMost = await refuse("sendElsewhere", 5_000);
+    const { status, came } = await move(hook);
+    expect(status).toBe(200);
+    const later = () =>
+      shop.query({
+        text: `select 1 from shop_webhook_delivery where webhook_id = $1 and due_at > now() + interval '1 hour' limit 1`,
+        values: [hook.id],
+      });
+    await expect.poll(later, { timeout: 60_000 }).toEqual([]);
+    await until(() => came().slice(0, 4), 4);
+    await atMost.end();
+    expect(await stateOf(hook)).toBe("active");
+  });
+
+  it("has its three days, and all that waited, also where a change of it ended half-way", async () => {
+    const hook = await added("order.placed");
+    receiver.answers(() => 503);
+    await owe(hook, ["order.placed", "order.changed"], "later");
+    await refusedForDays(hook);
+    const refusal = await refuse("sendElsewhere", 0);
+    const { status, came } = await move(hook);
+    expect(status).toBe(200);
+    // One of them happens to be due now.
+    await shop.query({
+      text: "update shop_webhook_delivery set due_at = now() where webhook_id = $1 and type = 'order.placed'",
+      values: [hook.id],
+    });
+    await until(came, 1);
+    await test(hook);
+    await until(came, 2);
+    expect(came().map(typeOf)).toEqual(["order.placed", "test"]);
+    expect(await stateOf(hook)).toBe("active");
+    expect((await log(hook)).map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
+    await refusal.end();
+    receiver.answers(() => 204);
+    await tidy();
+    await expect
+      .poll(
+        async () => (await log(hook)).filter(({ state }) => state === "delivered").map(({ type }) => type),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toEqual(expect.arrayContaining(["order.changed", "order.placed"]));
   });
 
   it.each([

@@ -10,3 +10,7 @@ export const webhookEvents = [
   "product.deleted",
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** The parts of an address's log; undelivered: what it has not taken, whether that still waits or was given up. */
+export const webhookLogParts = ["undelivered", "delivered"] as const;
+export type WebhookLogPart = (typeof webhookLogParts)[number];

@@ -3,7 +3,7 @@ import { endpoints } from "./endpoint";
 import { ok } from "./envelope";
 import { Id, SecondFactorCode, Timestamp } from "./fields";
 import { messages } from "./messages";
-import { webhookEvents } from "./webhook-events";
+import { webhookEvents, webhookLogParts } from "./webhook-events";
 
 const WebhookEvent = z.enum(webhookEvents, messages.webhookEventUnknown.key);
 
@@ -41,6 +41,7 @@ export const WebhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
+const DeliveryId = z.string().regex(/^\d{1,18}$/, messages.idMalformed.key);
 const Events = z
   .array(WebhookEvent)
   .min(1, messages.webhookEventsMissing.key)
@@ -123,9 +124,12 @@ export const webhooks = endpoints({
     path: "/api/admin/webhooks/:id/deliveries",
     access: "admin",
     permission: "staff",
-    summary: "The latest 50 messages to an address, newest first; done ones for 30 days",
+    summary:
+      "Fifty messages to an address, newest first; done ones for 30 days. Those after them: `before` with the `_id` of the last",
     params,
-    response: ok({ data: z.array(WebhookDelivery) }),
+    query: z.object({ part: z.enum(webhookLogParts).optional(), before: DeliveryId.optional() }),
+    /** `hasMore`: whether there are older ones. */
+    response: ok({ data: z.array(WebhookDelivery), hasMore: z.boolean() }),
   },
 
   adminTestWebhook: {
@@ -145,7 +149,7 @@ export const webhooks = endpoints({
     access: "admin",
     permission: "staff",
     summary: "Send a message of the log once more. 409 `webhook_off`",
-    params: z.object({ id: Id, deliveryId: z.string().regex(/^\d{1,18}$/, messages.idMalformed.key) }),
+    params: z.object({ id: Id, deliveryId: DeliveryId }),
     response: ok({ data: Webhook }),
   },
 });

@@ -7,6 +7,7 @@ import { query, transaction } from "../platform/db/pool";
 import { checkWebhookUrl } from "./check-url";
 import { beginToGiveUp } from "./give-up";
 import { replaceSecret, sealSecret } from "./secrets";
+import { beginToSendThere } from "./send-there";
 import { newWebhookSecret } from "./signature";
 
 /** Each is told of everything that it asks for, so a loop that adds them stops here. */
@@ -49,6 +50,7 @@ type Edit = {
 
 const EDIT = `
   update shop_webhook w set url = coalesce($2, w.url), events = coalesce($3, w.events),
+    url_since = case when $2 <> w.url then now() else w.url_since end,
     off_at = case when $4 then null when not $4 then coalesce(w.off_at, now()) else w.off_at end,
     off_by_shop = w.off_by_shop and $4 is null
   from (select url, off_at from shop_webhook where id = $1 for update) was
@@ -57,11 +59,6 @@ const EDIT = `
 
 const IS_LEFT = `
   select 1 from shop_webhook_delivery where webhook_id = $1 and done_at is null and given_up_at is null limit 1`;
-
-/** What waits is sent to a new address at once, with three days of tries of its own: the silence was the old one's. */
-const SEND_THERE = `
-  update shop_webhook_delivery set due_at = now(), attempts = 0, resent_at = now()
-  where webhook_id = $1 and done_at is null and given_up_at is null`;
 
 type Edited = { isOff: boolean; wasOff: boolean; isElsewhere: boolean };
 
@@ -73,29 +70,33 @@ async function store(id: string, url: string | null, { events, active }: Edit): 
     });
     const [edited] = rows;
     if (!edited) throw unknown();
-    const { isOff, wasOff, isElsewhere } = edited;
+    const { isOff, wasOff } = edited;
     // What was missed is not sent: nothing of it may be left when the address is on again.
     if (wasOff && !isOff && (await client.query({ text: IS_LEFT, values: [id] })).rows[0])
       throw stillGivenUp();
-    if (isElsewhere && !isOff) await client.query({ text: SEND_THERE, values: [id] });
     return edited;
   });
 }
 
-/** Changes an address; what still waits for one that is switched off is given up. 409 until that has been done. */
+/**
+ * Changes an address; what still waits for one that is switched off is given up, and what waits otherwise is sent to a new address.
+ * 409 for one that is switched on while the former is still under way.
+ */
 export async function editWebhook(id: string, edit: Edit): Promise<void> {
   const url = edit.url === undefined ? null : checkWebhookUrl(edit.url);
   if (edit.active) await beginToGiveUp(id);
-  const { isOff } = await store(id, url, edit);
+  const { isOff, isElsewhere } = await store(id, url, edit);
   if (isOff) await beginToGiveUp(id);
+  else if (isElsewhere) await beginToSendThere(id);
 }
 
-/** So much of the log of an address goes with it at once. */
+/** So much of the log of an address goes with it at once; read as in read.ts. */
 const atOnce = 10_000;
 
 const FORGET_LOG = `
   delete from shop_webhook_delivery where id in (
-    select id from shop_webhook_delivery where webhook_id = $1 limit ${atOnce} for update skip locked)`;
+    select id from shop_webhook_delivery where webhook_id between $1 and $1
+    order by webhook_id, id desc limit ${atOnce} for update skip locked)`;
 
 /** Orders never wait for it: the address goes by itself, and what is left of a long log in the next hour. */
 export async function deleteWebhook(id: string): Promise<void> {

@@ -1,8 +1,5 @@
 import { query } from "../platform/db/pool";
-import { log } from "../platform/log";
-
-/** So much of a queue is given up at once: a very long one takes longer than a statement may. */
-const atOnce = 5_000;
+import { atOnce, beginQueue, wholeQueue } from "./in-portions";
 
 const GIVE_UP = `
   update shop_webhook_delivery set given_up_at = now() where id in (
@@ -12,31 +9,13 @@ const GIVE_UP = `
     order by due_at, id limit ${atOnce} for update)
   returning 1`;
 
-/** Returns whether nothing was left to give up. */
-async function giveUp(webhookId: string, portions: number): Promise<boolean> {
-  for (let done = 0; done < portions; done += 1) {
-    const given = await query({ name: "webhook-give-up", text: GIVE_UP, values: [webhookId] });
-    // Fewer than asked for may be those that were just sent.
-    if (given.length === 0) return true;
-  }
-  return false;
-}
+const giveUp = (webhookId: string) => ({ name: "webhook-give-up", text: GIVE_UP, values: [webhookId] });
 
 /** Ends the tries of all that waits for an address, if it is switched off. */
-export async function giveUpQueue(webhookId: string): Promise<void> {
-  await giveUp(webhookId, Number.POSITIVE_INFINITY);
-}
+export const giveUpQueue = (webhookId: string): Promise<void> => wholeQueue(giveUp(webhookId));
 
-/** So many portions a request has time for. */
-const portionsOfRequest = 3;
-
-/** The same, without waiting for the rest of a long queue; where that fails, or the process ends, the hourly job goes on. */
-export async function beginToGiveUp(webhookId: string): Promise<void> {
-  if (await giveUp(webhookId, portionsOfRequest)) return;
-  void giveUpQueue(webhookId).catch((error) =>
-    log.warn({ err: error, webhook: webhookId }, "webhook: what waits for it is given up within the hour"),
-  );
-}
+/** The same, without waiting for the rest of a long queue. */
+export const beginToGiveUp = (webhookId: string): Promise<void> => beginQueue(giveUp(webhookId));
 
 /** The same for every address: of those that were switched off by a process which then ended. */
 export async function giveUpQueues(): Promise<void> {

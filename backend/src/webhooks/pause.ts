@@ -7,20 +7,23 @@ const patience = "3 days";
 
 /**
  * Asked of the address, since a message in hand from a long queue is mostly one that was never tried before: whether one that still
- * waits was first tried three days ago, and the address has taken nothing from then on. What an older version tried has no such
- * time until this one tries it, and what is sent once more counts from its next try.
+ * waits was first tried three days ago, and the address has taken nothing from then on. The silence of a former address is not that
+ * of the present one. What an older version tried has no such time until this one tries it, and what is sent once more counts from
+ * its next try.
  */
 const IS_SILENT = `
   select exists (select from shop_webhook w where w.id = $1
     and (w.last_ok_at is null or w.last_ok_at < now() - interval '${patience}')
     and exists (select from shop_webhook_delivery d
       where d.webhook_id = w.id and d.done_at is null and d.given_up_at is null and d.attempts > 0
-        and d.first_at < now() - interval '${patience}' and greatest(d.first_at, d.resent_at) < now() - interval '${patience}'
-        and (w.last_ok_at is null or w.last_ok_at < greatest(d.first_at, d.resent_at)))) as "isSilent"`;
+        and d.first_at < now() - interval '${patience}'
+        and greatest(d.first_at, d.resent_at, w.url_since) < now() - interval '${patience}'
+        and (w.last_ok_at is null or w.last_ok_at < greatest(d.first_at, d.resent_at, w.url_since)))) as "isSilent"`;
 
 const GIVE_UP_ONE = `
-  update shop_webhook_delivery set given_up_at = now()
-  where id = $1::bigint and done_at is null and greatest(first_at, resent_at) < now() - interval '${patience}'`;
+  update shop_webhook_delivery d set given_up_at = now() from shop_webhook w
+  where d.id = $1::bigint and d.done_at is null and w.id = d.webhook_id
+    and greatest(d.first_at, d.resent_at, w.url_since) < now() - interval '${patience}'`;
 
 const PAUSE = `
   update shop_webhook set off_at = now(), off_by_shop = true where id = $1 and url = $2 and off_at is null

@@ -1,73 +1,52 @@
-import type { Webhook, WebhookDelivery } from "@contract/webhooks";
+import { type WebhookLogPart, webhookLogParts } from "@contract/webhook-events";
+import type { Webhook } from "@contract/webhooks";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import Skeleton from "@mui/material/Skeleton";
-import Stack from "@mui/material/Stack";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useSend } from "../../account/use-send";
 import { LoadFailed } from "../../components/load-failed";
-import { formatMoment } from "../../format";
 import { call } from "../../providers/call";
-import { eventText } from "./event-picker";
+import { LogRow } from "./log-row";
 import { useRefreshWebhooks, useWebhookLog } from "./use-webhooks";
 
-const colors = { waiting: "warning", delivered: "success", given_up: "error" } as const;
+type Shown = "all" | WebhookLogPart;
+const parts: readonly Shown[] = ["all", ...webhookLogParts];
 
-type RowProps = { delivery: WebhookDelivery; isBusy: boolean; onResend: (() => void) | undefined };
+type PartsProps = { shown: Shown; onChoose: (shown: Shown) => void };
 
-/** One message: what it told, how its last try went, and when it is tried next. */
-function LogRow({ delivery, isBusy, onResend }: RowProps) {
+function LogParts({ shown, onChoose }: PartsProps) {
   const translate = useTranslate();
-  const { type, objectId, at, attempts, state, lastStatus, lastMs, lastError, nextAt } = delivery;
-  const tried = [
-    lastStatus !== null && translate("programs.answered", { status: lastStatus, ms: lastMs ?? 0 }),
-    lastError,
-    attempts > 1 && translate("programs.tries", { count: attempts }),
-    nextAt && attempts > 0 && translate("programs.next", { at: formatMoment(nextAt) }),
-  ].filter(Boolean);
   return (
-    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={colors[state]}
-          label={translate(`programs.messageStates.${state}`)}
-        />
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {translate(eventText(type))}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {formatMoment(at)}
-        </Typography>
-        {onResend && state !== "waiting" && (
-          <Button
-            size="small"
-            loading={isBusy}
-            aria-label={`${translate("programs.resend")}: ${translate(eventText(type))}, ${formatMoment(at)}`}
-            onClick={onResend}
-          >
-            {translate("programs.resend")}
-          </Button>
-        )}
-      </Stack>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
-        {type !== "test" && <code>{objectId}</code>}
-        {type !== "test" && tried.length > 0 && " · "}
-        {tried.join(" · ")}
-      </Typography>
-    </Box>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={shown}
+      // Pressed again, it stays as it is.
+      onChange={(_, chosen: Shown | null) => chosen && onChoose(chosen)}
+      aria-label={translate("programs.logParts.name")}
+      sx={{ my: 1 }}
+    >
+      {parts.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {translate(`programs.logParts.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 
-/** The latest messages to an address. */
-export function WebhookLog({ webhook }: { webhook: Webhook }) {
+type Props = { webhook: Webhook; shown: Shown };
+
+function Messages({ webhook, shown }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefreshWebhooks();
-  const { data, error, refetch } = useWebhookLog(webhook._id);
+  const log = useWebhookLog(webhook._id, shown === "all" ? undefined : shown);
   const { isBusy, sentence, send } = useSend();
   const resend = (deliveryId: string) =>
     send(async () => {
@@ -75,28 +54,52 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
       if (message) notify(message, { type: "success" });
       refresh();
     });
-  if (error) return <LoadFailed sentence={error.message} retry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={80} />;
+  if (!log.data && log.error)
+    return <LoadFailed sentence={log.error.message} retry={() => void log.refetch()} />;
+  if (!log.data) return <Skeleton variant="rounded" height={80} />;
+  const messages = log.data.pages.flatMap(({ data }) => data);
   return (
     <>
       {sentence && <Typography color="error">{sentence}</Typography>}
-      {data.length === 0 && (
-        <Typography color="text.secondary">{translate("programs.noMessages")}</Typography>
+      {messages.length === 0 && (
+        <Typography color="text.secondary">
+          {translate(shown === "all" ? "programs.noMessages" : "programs.noneOfPart")}
+        </Typography>
       )}
-      <Box
-        component="ul"
-        aria-label={translate("programs.log")}
-        sx={{ listStyle: "none", m: 0, p: 0, maxHeight: 420, overflowY: "auto" }}
-      >
-        {data.map((delivery) => (
-          <LogRow
-            key={delivery._id}
-            delivery={delivery}
-            isBusy={isBusy}
-            onResend={webhook.state === "active" ? () => void resend(delivery._id) : undefined}
-          />
-        ))}
+      <Box sx={{ maxHeight: 420, overflowY: "auto" }}>
+        <Box component="ul" aria-label={translate("programs.log")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {messages.map((delivery) => (
+            <LogRow
+              key={delivery._id}
+              delivery={delivery}
+              isBusy={isBusy}
+              onResend={webhook.state === "active" ? () => void resend(delivery._id) : undefined}
+            />
+          ))}
+        </Box>
+        {log.hasNextPage && (
+          <Button size="small" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {translate("programs.showOlder")}
+          </Button>
+        )}
       </Box>
+      {log.error && (
+        <LoadFailed
+          sentence={log.error.message}
+          retry={() => void (log.isFetchNextPageError ? log.fetchNextPage() : log.refetch())}
+        />
+      )}
+    </>
+  );
+}
+
+/** The messages to an address, all or a part of them, from the latest. */
+export function WebhookLog({ webhook }: { webhook: Webhook }) {
+  const [shown, setShown] = useState<Shown>("all");
+  return (
+    <>
+      <LogParts shown={shown} onChoose={setShown} />
+      <Messages key={shown} webhook={webhook} shown={shown} />
     </>
   );
 }

@@ -36,7 +36,7 @@ const delivery: WebhookDelivery = {
 async function showPage(webhooks: Webhook[] = [webhook], language: Language = "en") {
   const shop = new ShopStandIn();
   shop.on("adminGetWebhooks", { success: true, data: webhooks });
-  shop.on("adminGetWebhookLog", { success: true, data: [delivery] });
+  shop.on("adminGetWebhookLog", { success: true, data: [delivery], hasMore: false });
   shop.on("getSecondFactor", {
     success: true,
     data: {
@@ -87,6 +87,31 @@ describe("the page of webhooks", () => {
     await user.click(within(log).getByRole("button", { name: /^Send again: Order placed/ }));
     await waitFor(() => expect(shop.bodies("adminResendWebhook")).toHaveLength(1));
   });
+
+  it("shows the messages that were not delivered alone, and older ones as they are asked for", async () => {
+    const { shop, user } = await showPage();
+    const answer = (_id: string, objectId: string, hasMore: boolean) =>
+      shop.on("adminGetWebhookLog", { success: true, data: [{ ...delivery, _id, objectId }], hasMore });
+    await user.click(await screen.findByRole("button", { name: "Messages: books.example.in" }));
+    await screen.findByText("order_1");
+    expect(screen.queryByRole("button", { name: "Show older" })).toBeNull();
+    answer("7", "order_7", true);
+    await user.click(screen.getByRole("button", { name: "Not delivered" }));
+    await screen.findByText("order_7");
+    expect(screen.queryByText("order_1")).toBeNull();
+    shop.on("adminGetWebhookLog", "unreachable");
+    await user.click(screen.getByRole("button", { name: "Show older" }));
+    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 60_000 });
+    answer("6", "order_6", false);
+    await user.click(again);
+    await screen.findByText("order_6");
+    expect(screen.getByText("order_7")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Show older" })).toBeNull();
+    expect(shop.queries("adminGetWebhookLog").at(-1)).toEqual({ part: "undelivered", before: "7" });
+    shop.on("adminGetWebhookLog", { success: true, data: [], hasMore: false });
+    await user.click(screen.getByRole("button", { name: "Delivered" }));
+    expect(await screen.findByText("There are no such messages.")).toBeDefined();
+  }, 120_000);
 
   it("sends a test, and says why it cannot", async () => {
     const { shop, user } = await showPage();

@@ -1,5 +1,7 @@
-import type { Webhook, WebhookDelivery } from "@contract/webhooks";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ResponseOf } from "@contract";
+import type { WebhookLogPart } from "@contract/webhook-events";
+import type { Webhook } from "@contract/webhooks";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../providers/call";
 
 const queryKey = ["webhooks"];
@@ -11,13 +13,26 @@ export const useWebhooks = () =>
     retry: 1,
   });
 
-/** The latest messages to an address; read again every few seconds while some are on their way. */
-export const useWebhookLog = (id: string) =>
-  useQuery<WebhookDelivery[]>({
-    queryKey: [...queryKey, id],
-    queryFn: async () => (await call("adminGetWebhookLog", { params: { id } })).data,
+type LogPage = ResponseOf<"adminGetWebhookLog">;
+
+const everyMs = 3_000;
+
+/**
+ * The messages to an address, fifty and as many older ones as were asked for; read again every few seconds while some are on their
+ * way, the longer the more there are.
+ */
+export const useWebhookLog = (id: string, part: WebhookLogPart | undefined) =>
+  useInfiniteQuery({
+    queryKey: [...queryKey, id, part ?? "all"],
+    queryFn: ({ pageParam: before }) =>
+      call("adminGetWebhookLog", { params: { id }, query: { part, before } }),
+    initialPageParam: "",
+    getNextPageParam: ({ data, hasMore }: LogPage) => (hasMore ? data.at(-1)?._id : undefined),
     retry: 1,
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === "waiting") ? 3_000 : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some((page) => page.data.some(({ state }) => state === "waiting"))
+        ? everyMs * data.pages.length
+        : false,
   });
 
 /** Reads addresses and logs again, after something was changed or sent. */

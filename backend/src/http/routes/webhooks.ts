@@ -50,9 +50,9 @@ export const webhooksRoutes = {
     return { data: { secret: await rotateSecret(params.id) }, message: messages.webhookRotated };
   },
 
-  adminGetWebhookLog: async ({ params }) => {
+  adminGetWebhookLog: async ({ params, query }) => {
     await webhookWith(params.id);
-    return { data: await readLog(params.id) };
+    return readLog(params.id, query);
   },
 
   adminTestWebhook: async ({ params }) => {
