@@ -104,6 +104,7 @@ export async function openDatabase(products: number, settings: Record<string, st
     JWT_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
     COOKIE_SECRET: "for-benchmarks-only-4f9c1d7e2b8a6035",
     SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "shop@bench.example",
     REDIS_URL: "",
     // As `npm start`, units and images have it.
     MALLOC_MMAP_THRESHOLD_: "65536",

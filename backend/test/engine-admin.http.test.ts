@@ -318,6 +318,7 @@ describe("the engine's admin is not opened to other machines by mistake", () => 
     JWT_SECRET: "0123456789abcdefghijklmnopqrstuv",
     COOKIE_SECRET: "0123456789abcdefghijklmnopqrstuw",
     SMTP_URL: "smtp://localhost",
+    MAIL_FROM: "shop@shop.example",
   };
 
   it("listens on this machine alone unless told otherwise, in production too", () => {
@@ -348,16 +349,22 @@ describe("production does not start where it would not be safe", () => {
     JWT_SECRET: "0123456789abcdefghijklmnopqrstuv",
     COOKIE_SECRET: "0123456789abcdefghijklmnopqrstuw",
     SMTP_URL: "smtp://localhost",
+    MAIL_FROM: "shop@shop.example",
   };
   const read = (more: Record<string, string>) =>
     loadBackend<typeof import("../src/platform/env")>("./platform/env").readEnv({ ...whole, ...more });
 
-  it.each(["PUBLIC_URL", "JWT_SECRET", "COOKIE_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD", "SMTP_URL"])(
-    "without %s",
-    (key) => {
-      expect(() => read({ [key]: "" })).toThrow(key);
-    },
-  );
+  it.each([
+    "PUBLIC_URL",
+    "JWT_SECRET",
+    "COOKIE_SECRET",
+    "ADMIN_EMAIL",
+    "ADMIN_PASSWORD",
+    "SMTP_URL",
+    "MAIL_FROM",
+  ])("without %s", (key) => {
+    expect(() => read({ [key]: "" })).toThrow(key);
+  });
 
   it("where other machines reach it and it could not tell visitors from the web process", () => {
     expect(read({}).HOST).toBe("127.0.0.1");

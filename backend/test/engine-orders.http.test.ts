@@ -519,6 +519,42 @@ describe("what the shop cannot follow is refused where it is done", () => {
     await clean();
   });
 
+  it("an order that left without its goods before that is delivered, and they leave the stock then", async () => {
+    const made = await order("confirmed", "packed");
+    const { orderId, productId } = made;
+    await unhold(await holdOf(made));
+    // As it was written down until schema 1270: shipped, without a parcel.
+    await shop.query({
+      text: `with sent as (update shop_order set status = 'shipped' where order_id = $1 returning order_id)
+             insert into shop_order_move (order_id, from_status, to_status, by) select order_id, 'packed', 'shipped', 'admin' from sent`,
+      values: [orderId],
+    });
+    const move = (to: OrderStatus) =>
+      lifecycle().transitionOrder(shop.container, { orderId, to, by: "admin", note: "By hand" });
+    await move("out_for_delivery");
+    const [other] = await buyers(shop, 1);
+    if (!other) throw new Error("no buyer");
+    await addTo(shop, other, productId, 4);
+    const sold = await placeFor(shop, other);
+    await expect(move("delivered")).rejects.toMatchObject({ status: 409, code: "pieces_taken" });
+    expect(await shelf(shop, productId)).toEqual({ stocked: 5, reserved: 4 });
+    await lifecycle().transitionOrder(shop.container, {
+      orderId: sold.orderId,
+      to: "cancelled",
+      by: "admin",
+      note: "Too many",
+    });
+    await move("delivered");
+    expect((await standing(orderId)).status).toBe("delivered");
+    expect(await shelf(shop, productId)).toEqual({ stocked: 3, reserved: 0 });
+    await clean();
+    await move("return_requested");
+    await move("return_approved");
+    await move("return_received");
+    expect(await shelf(shop, productId)).toEqual({ stocked: 5, reserved: 0 });
+    await clean();
+  });
+
   it("a transition that is not the order's next, with the ones that are", async () => {
     const { orderId } = await order("confirmed", "packed", "shipped");
     const cancel = flows.cancelOrderWorkflow(shop.container).run({ input: { order_id: orderId } });

@@ -161,7 +161,7 @@ describe("the mails of an order", () => {
       "./order-lifecycle/messages/order-news",
     );
     const before = subjects(person).length;
-    await mailShopper(shop.container, id, "coming_back", 3);
+    await mailShopper(shop.container, id, "coming_back", { nth: 3 });
     expect(subjects(person), "overtaken").toHaveLength(before);
   });
 

@@ -11,6 +11,7 @@ const production = {
   JWT_SECRET: "j".repeat(32),
   COOKIE_SECRET: "c".repeat(32),
   SMTP_URL: "smtp://mail.shop.example",
+  MAIL_FROM: "Shop <shop@shop.example>",
 };
 
 describe("the launcher's settings", () => {
@@ -57,12 +58,17 @@ describe("the launcher's settings", () => {
     expect(folder({ BACKUP_DIR: "/mnt/usb" })).toBe("/mnt/usb");
   });
 
-  it.each(["PUBLIC_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "SMTP_URL"])(
-    "refuse production without %s",
-    (key) => {
-      expect(() => parseLauncherEnv({ ...production, [key]: undefined })).toThrow(key);
-    },
-  );
+  it.each([
+    "PUBLIC_URL",
+    "ADMIN_EMAIL",
+    "ADMIN_PASSWORD",
+    "JWT_SECRET",
+    "COOKIE_SECRET",
+    "SMTP_URL",
+    "MAIL_FROM",
+  ])("refuse production without %s", (key) => {
+    expect(() => parseLauncherEnv({ ...production, [key]: undefined })).toThrow(key);
+  });
 
   it("never put the demo's shoppers and reviews into a production", () => {
     expect(parseLauncherEnv(production).SHOP_SEED).toBe("none");

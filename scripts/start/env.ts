@@ -36,6 +36,7 @@ const shape = z.object({
     .string()
     .regex(/^smtps?:\/\//, "must be an smtp:// address")
     .optional(),
+  MAIL_FROM: z.string().optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   SHIPROCKET_EMAIL: z.string().optional(),
   SANDBOX_PORT: port.default(8090),
@@ -59,6 +60,7 @@ const NEEDED_IN_PRODUCTION = [
   "JWT_SECRET",
   "COOKIE_SECRET",
   "SMTP_URL",
+  "MAIL_FROM",
 ] as const;
 
 /** Checks the variables and fills in the defaults; throws one sentence naming every bad or missing key. */

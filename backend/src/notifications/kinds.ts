@@ -50,16 +50,20 @@ export const pushKinds = [
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** A step in the life of an order, or the end of its refund, as the triggers of schemas 0220 and 0222 write it. */
+/** A step in the life of an order, or money that has gone back, as the triggers of schemas 0220 and 1330 write it. */
 export type News = {
   from?: OrderStatus | null;
   to?: OrderStatus;
   paymentStatus?: PaymentStatus;
+  /** Rupees that have gone back. */
+  refund?: number;
+  /** Which time it is that this happens to the order, from the second on. */
+  nth?: number;
   /** Whether the order is picked up at the shop. */
   isPickup?: boolean;
 };
 
-/** The whole of a payment, or the price of the part of an order that was returned. */
+/** What has gone back by now: the whole of a payment, or a part. */
 const refunds: readonly PaymentStatus[] = ["refunded", "partially_refunded"];
 
 /** The mail for a piece of news. An order that is not paid yet causes none. */
@@ -113,8 +117,9 @@ export function pushOf(news: News): PushKind | undefined {
   return pushKinds.find((push) => push === kind);
 }
 
-/** The mail, the text and the push that a piece of news about an order leads to; `nth` of what may happen to it again. */
-export function messagesOf(orderId: string, news: News, nth?: number): Message[] {
+/** The mail, the text and the push that a piece of news about an order leads to. */
+export function messagesOf(orderId: string, news: News): Message[] {
+  const { nth } = news;
   const kinds = { mail: mailOf(news), "text-message": textOf(news), push: pushOf(news) } as const;
   const channels = ["mail", "text-message", "push"] as const;
   return channels.flatMap((channel) => {

@@ -13,6 +13,7 @@ const production = {
   ADMIN_EMAIL: "owner@shop.example",
   ADMIN_PASSWORD: "Tamarind-crate-47-lorry",
   SMTP_URL: "smtp://localhost",
+  MAIL_FROM: "Shop <shop@shop.example>",
 };
 
 it.each(["server", "worker"])(
@@ -24,6 +25,16 @@ it.each(["server", "worker"])(
     expect(readEnv({ ...split, NODE_ENV: "development" }).WORKER_MODE).toBe(mode);
   },
 );
+
+it.each([undefined, "", "Our shop", "Shop <shop>"])("production refuses to send mails as %s", (sender) => {
+  expect(() => readEnv({ ...production, MAIL_FROM: sender })).toThrow("MAIL_FROM");
+});
+
+it("mails of a shop on one's own machine have a sender that is nobody's", () => {
+  const { DATABASE_URL } = production;
+  expect(readEnv({ DATABASE_URL, MAIL_FROM: "" }).MAIL_FROM).toBe("shop@shop.example");
+  expect(readEnv({ DATABASE_URL, MAIL_FROM: "a@b.example" }).MAIL_FROM).toBe("a@b.example");
+});
 
 it("production refuses an old secret that is weak too", () => {
   expect(readEnv(production).JWT_SECRET_OLD).toBeUndefined();

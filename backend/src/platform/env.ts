@@ -81,7 +81,14 @@ const schema = z.object({
   /** Raises every limit on attempts, for load tests only. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   SMTP_URL: given(z.string().regex(/^smtps?:\/\//, "must be an smtp:// address")),
-  MAIL_FROM: given(z.string()).transform((sender) => sender ?? "shop@shop.example"),
+  MAIL_FROM: given(
+    z
+      .string()
+      .regex(
+        /^[^<>@\s]+@[^<>@\s]+$|<[^<>@\s]+@[^<>@\s]+>\s*$/,
+        "needs an address, such as Shop <shop@shop.example>",
+      ),
+  ),
   RAZORPAY_KEY_ID: given(z.string()),
   RAZORPAY_KEY_SECRET: given(z.string()),
   RAZORPAY_WEBHOOK_SECRET: given(z.string()),
@@ -150,6 +157,8 @@ const neededInProduction = [
   "ADMIN_PASSWORD",
   // Codes for a password or an order go by mail: without it nobody could get them.
   "SMTP_URL",
+  // Mail servers turn away, or hide, what says that it comes from a domain of somebody else.
+  "MAIL_FROM",
 ] as const;
 
 /** Secrets that the operator creates; `openssl rand -hex 32` prints a good one. */
@@ -255,6 +264,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     isProduction,
     JWT_SECRET: parsed.data.JWT_SECRET ?? developmentSecret,
     COOKIE_SECRET: parsed.data.COOKIE_SECRET ?? developmentSecret,
+    MAIL_FROM: parsed.data.MAIL_FROM ?? "shop@shop.example",
     RAZORPAY_API_URL: parsed.data.RAZORPAY_API_URL ?? "https://api.razorpay.com",
     RAZORPAY_CHECKOUT_URL: parsed.data.RAZORPAY_CHECKOUT_URL ?? "https://checkout.razorpay.com",
     SHIPROCKET_API_URL: parsed.data.SHIPROCKET_API_URL ?? "https://apiv2.shiprocket.in",

@@ -15,6 +15,8 @@ const fresh = vi.hoisted(() => () => ({
   wrongRow: 0,
   diesAtEnd: false,
   given: [] as string[],
+  /** Whose import the audit log knows of, and how many products it has changed, once that is known. */
+  logged: [] as string[],
   claimed: [] as string[],
   progress: undefined as number[] | undefined,
 }));
@@ -76,7 +78,20 @@ const planned = (row: number): PlannedRow => ({
 });
 const turn = async () => {
   const file = Buffer.from("sku,stock");
-  return importProducts({} as MedusaContainer, file, { dryRun: false, skipErrors: false, by: "Meera" });
+  const begin = async () => {
+    orGone();
+    const entry = shop.logged.push(`Meera, before ${shop.given.length}`) - 1;
+    return async ({ updated }: { updated: number }) => {
+      orGone();
+      shop.logged[entry] = `Meera: ${updated}`;
+    };
+  };
+  return importProducts({} as MedusaContainer, file, {
+    dryRun: false,
+    skipErrors: false,
+    by: "Meera",
+    begin,
+  });
 };
 /** A turn through an outage that is over within a second. */
 const turnThroughOutage = async () => {
@@ -133,6 +148,24 @@ it("stock changes have their author batch by batch, also where a later batch can
   await vi.advanceTimersByTimeAsync(20_000);
   await failed;
   expect(shop.claimed).toEqual(byMeera(products(2, 51)));
+});
+
+it("the audit log knows whose import it is before anything is written, whatever becomes of it", async () => {
+  shop.goesAwayAfter = "prod_2";
+  const failed = expect(turn()).rejects.toThrow("connect");
+  await vi.advanceTimersByTimeAsync(20_000);
+  await failed;
+  expect(shop.given).toEqual(products(2, 51));
+  expect(shop.logged).toEqual(["Meera, before 0"]);
+  Object.assign(shop, { isAway: false, goesAwayAfter: "" });
+  await turn();
+  expect(shop.logged.at(-1)).toBe("Meera: 120");
+});
+
+it("a file that is refused is not in the audit log", async () => {
+  shop.wrongRow = 90;
+  await expect(turn()).rejects.toMatchObject({ code: "rows_invalid" });
+  expect(shop.logged).toEqual([]);
 });
 
 it("a file of which an outage let nothing be written is still stopped by a row with errors", async () => {

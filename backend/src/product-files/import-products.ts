@@ -4,6 +4,7 @@ import { type ImportReport, type ImportRow, rowOutcomes } from "../contract/prod
 import { Refusal } from "../contract/refusal";
 import { claimMovements } from "../inventory/claim";
 import { throughOutage } from "../platform/db/outage";
+import { log } from "../platform/log";
 import { planImport } from "./plan-import";
 import type { PlannedRow } from "./plan-row";
 import { decodeFile, readRows } from "./read-file";
@@ -15,6 +16,8 @@ type ImportOptions = {
   skipErrors: boolean;
   /** The name of who sends it: the stock changes are theirs. */
   by: string;
+  /** Notes whose import it is before anything is written; what it returns adds the outcome. */
+  begin?: () => Promise<(counts: ImportReport["counts"]) => Promise<void>>;
   /** Keeps the response within a minute; the remaining rows wait until the file is sent again, as they do after an outage. */
   budgetMs?: number;
 };
@@ -64,7 +67,7 @@ async function noteBatch(print: string, { rows, productIds, isLast }: Batch, sin
 export async function importProducts(
   scope: MedusaContainer,
   file: Buffer,
-  { dryRun, skipErrors, by, budgetMs = 45_000 }: ImportOptions,
+  { dryRun, skipErrors, by, begin, budgetMs = 45_000 }: ImportOptions,
 ): Promise<Unsent<ImportReport>> {
   const since = new Date();
   const print = printOf(file);
@@ -79,10 +82,16 @@ export async function importProducts(
     });
   }
   const due = plans.filter((plan) => ["created", "updated"].includes(outcomeOf(plan)));
+  const end = await begin?.();
   if (due.length === 0) await throughOutage(() => endTurns(print));
   const waiting = await runImport(scope, due, {
     budgetMs,
     note: (batch) => noteBatch(print, batch, since, by),
   });
-  return report(false, plans, waiting);
+  const reported = report(false, plans, waiting);
+  // Not through an outage: who waits for the report is told of it.
+  await end?.(reported.counts).catch((error: unknown) =>
+    log.error({ err: error }, "import: its entry in the audit log stays without its outcome"),
+  );
+  return reported;
 }

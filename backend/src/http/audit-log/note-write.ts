@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Admin } from "../../accounts/actor";
 import type { RouteName } from "../../contract";
-import type { AuditChange } from "../../contract/audit-log";
 import { claimMovements } from "../../inventory/claim";
 import { changesOf, flat } from "../../platform/edits/changes";
 import { log } from "../../platform/log";
@@ -15,7 +14,7 @@ const fields = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** Staff calls that are not reads but change nothing in the shop. */
+/** Staff calls that are not reads but change nothing in the shop, or note themselves what they do. */
 const silent: ReadonlySet<RouteName> = new Set([
   "logout",
   "endSession",
@@ -30,6 +29,7 @@ const silent: ReadonlySet<RouteName> = new Set([
   "startSecondFactor",
   "adminTestWebhook",
   "adminResendWebhook",
+  "adminImportProducts",
 ]);
 /** Their bodies are nested objects: the changed values are at the innermost level. */
 const isForms: ReadonlySet<RouteName> = new Set([
@@ -105,8 +105,6 @@ const lookedAt: ReadonlySet<RouteName> = new Set([
   "adminExportOrders",
   "adminGetPapers",
 ]);
-const isTrial = (name: RouteName, input: Input) =>
-  name === "adminImportProducts" && fields(input.query).dryRun === true;
 
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
 const ids = (value: unknown, asked: Fields = {}) =>
@@ -148,16 +146,6 @@ const nameOf = (thing: Fields) =>
   text(thing["label.en"]) ??
   text(fields(thing.label).en);
 
-/** An import's response has the number of changes; for everything else they are in the request. */
-function changes(name: RouteName, before: Fields | undefined, body: Fields, answer: Fields): AuditChange[] {
-  const counts = fields(answer.counts);
-  const done = ["created", "updated"].flatMap((field) => {
-    const to = counts[field];
-    return typeof to === "number" ? [{ field, to }] : [];
-  });
-  return done.length > 0 ? done : changesOf(before, body, isPublic.has(name));
-}
-
 /** What a call about several names, as it is before the call; undefined for any other call. */
 async function readSeveral(
   name: RouteName,
@@ -188,7 +176,7 @@ export async function beginNote(
   input: Input,
   scope: MedusaContainer,
 ): Promise<((reply: unknown) => Promise<void>) | undefined> {
-  if (silent.has(name) || isTrial(name, input)) return undefined;
+  if (silent.has(name)) return undefined;
   const since = new Date();
   const id = text(fields(input.params).id);
   const quietly = (error: unknown) => log.error({ err: error, route: name }, "audit: a note was not kept");
@@ -202,7 +190,7 @@ export async function beginNote(
     const body = fields(input.body);
     const asked = isForms.has(name) ? flat(body) : body;
     const done = before && (await readAfter(name, id, asked, scope).catch(() => undefined));
-    const changed = changes(name, before, done ?? asked, answer);
+    const changed = changesOf(before, done ?? asked, isPublic.has(name));
     await insertNote(actor, name, { thingId, thing, changed });
     if (thingId && editsStock.has(name))
       await claimMovements({ productIds: [thingId], since, by: actor.userName, reason: "edit" });

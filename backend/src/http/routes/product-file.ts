@@ -3,6 +3,7 @@ import type { productFile } from "../../contract/product-file";
 import { indiaClock } from "../../platform/india-day";
 import { exportProducts } from "../../product-files/export-products";
 import { importProducts } from "../../product-files/import-products";
+import { beginImportNote } from "../audit-log/note-import";
 import type { Routes } from "../pipeline/route";
 import { sendCsv } from "../send-csv";
 import { readFormFile } from "../uploads/read-form-file";
@@ -15,6 +16,7 @@ export const productFileRoutes = {
 
   adminImportProducts: async ({ query, actor, scope, req }) => {
     const file = await readFormFile(req, messages.chooseFile);
-    return { data: await importProducts(scope, file, { ...query, by: actor.userName }) };
+    const begin = () => beginImportNote(actor);
+    return { data: await importProducts(scope, file, { ...query, by: actor.userName, begin }) };
   },
 } satisfies Routes<typeof productFile>;

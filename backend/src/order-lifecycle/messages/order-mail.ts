@@ -48,9 +48,13 @@ function said(record: string | null, language: Language): string | null {
 const decisionOn = ({ moves }: OrderWithMoves) =>
   moves.findLast(({ to }) => to === "return_approved" || to === "return_rejected");
 
-function factsOf(order: OrderWithMoves, language: Language): Facts {
+/** `refund` in rupees, of the mail about it; otherwise what a return is to bring. */
+function factsOf(order: OrderWithMoves, language: Language, refund?: number): Facts {
   const { expected_from: from, expected_to: to, return_request: asked } = order;
+  const expected = order.going_back?.refund ?? order.total;
   const part = partBack(order);
+  // Money that went back for something else is not for these goods.
+  const isForPart = refund === undefined || refund === expected;
   const vehicle = vehicleFacts(order, language);
   return {
     number: order.number,
@@ -73,8 +77,8 @@ function factsOf(order: OrderWithMoves, language: Language): Facts {
     returnBy: order.return_by && longDay(order.return_by, language),
     isReturnApproved: decisionOn(order)?.to === "return_approved",
     note: said(asked?.note ?? null, language),
-    refund: formatRupees(order.going_back?.refund ?? order.total),
-    goingBack: part && piecesBack(order, part, language),
+    refund: formatRupees(refund ?? expected),
+    goingBack: part && isForPart ? piecesBack(order, part, language) : null,
     refundTo: order.payment_method === "cod" ? "cash" : "source",
     asksForAccount: order.payment_method === "cod" && !order.refund_account,
     pickup: pickupFacts(order, language),
@@ -139,16 +143,17 @@ const underWay: readonly MailKind[] = [
   "delivery_failed",
 ];
 
-/** The e-mail of one kind about an order, in the reader's language. */
+/** The e-mail of one kind about an order, in the reader's language; `refund`, the rupees that went back, if it is about them. */
 export function orderMail(
   kind: MailKind,
   order: OrderWithMoves,
   language: Language,
   paper: Paper | null,
   own: OwnWords,
+  refund?: number,
 ): Mail {
   const { labels } = texts[language];
-  const facts = factsOf(order, language);
+  const facts = factsOf(order, language, refund);
   const words = withOwnWords(standardWords(kind, order, facts, language), {
     name: mailName(kind, order),
     language,

@@ -30,7 +30,8 @@ const noWords: OwnWords = { subject: "", lead: "" };
 
 const ENQUEUE = `
   insert into shop_outbox (topic, key, payload)
-  select channel, key, jsonb_strip_nulls(jsonb_build_object('orderId', $1::text, 'kind', kind, 'nth', $5::integer))
+  select channel, key, jsonb_strip_nulls(jsonb_build_object('orderId', $1::text, 'kind', kind,
+    'nth', $5::integer, 'refund', $6::numeric))
   from unnest($2::text[], $3::text[], $4::text[]) as message (channel, kind, key)
   -- Few orders have a device that wants to hear of them.
   where channel <> 'push' or exists (
@@ -48,9 +49,9 @@ async function isPickedUp(orderId: string, { to }: News): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many times this has happened to the order by now, from the second on. */
+/** How many times this has happened to the order by now, from the second on; the news of a refund says so itself. */
 async function nthOf(orderId: string, news: News): Promise<number | undefined> {
-  if (!isToldEachTime(news)) return undefined;
+  if (!isToldEachTime(news)) return news.nth;
   const [row] = await query<{ times: number }>({
     name: "times-moved",
     text: `select count(*)::integer as times from shop_order_move
@@ -62,9 +63,8 @@ async function nthOf(orderId: string, news: News): Promise<number | undefined> {
 
 /** Determines which messages a news entry leads to and puts each into the outbox, under a key of its own. */
 export async function followNews(orderId: string, news: News): Promise<void> {
-  const known = { ...news, isPickup: await isPickedUp(orderId, news) };
-  const nth = await nthOf(orderId, known);
-  const messages = messagesOf(orderId, known, nth);
+  const nth = await nthOf(orderId, news);
+  const messages = messagesOf(orderId, { ...news, isPickup: await isPickedUp(orderId, news), nth });
   if (messages.length === 0) return;
   await query({
     name: "enqueue-messages",
@@ -75,6 +75,7 @@ export async function followNews(orderId: string, news: News): Promise<void> {
       messages.map(({ kind }) => kind),
       messages.map(messageKey),
       nth ?? null,
+      news.refund ?? null,
     ],
   });
 }
@@ -104,12 +105,15 @@ const isOvertaken = (kind: MailKind | TextKind, { status, moves }: OrderWithMove
   // Nobody is asked to come for what they have, or for what is no longer there.
   ((kind === "ready" || kind === "collect_soon") && status !== "packed");
 
-/** E-mails a shopper one kind of news about an order, in their language, once. Shoppers of the demo get none. */
+/**
+ * E-mails a shopper one kind of news about an order, in their language, once. Shoppers of the demo get none. `nth` of what happens
+ * more than once, from the second on; `refund` in rupees.
+ */
 export async function mailShopper(
   scope: MedusaContainer,
   orderId: string,
   kind: MailKind,
-  nth?: number,
+  { nth, refund }: { nth?: number | undefined; refund?: number | undefined } = {},
 ): Promise<void> {
   const order = await findOrder(orderId);
   // Undone by the workflow that created it (ADR-0038).
@@ -123,7 +127,7 @@ export async function mailShopper(
     isOtherThanByCourier(kind, order) || standardOnly.includes(kind)
       ? noWords
       : await readOwnWords(mailName(kind, order), language);
-  const mail = orderMail(kind, await inWords(order, language), language, paper, own);
+  const mail = orderMail(kind, await inWords(order, language), language, paper, own, refund);
   await sendOnce({ channel: "mail", kind, orderId, nth }, (key) =>
     sendByMail(scope, { ...mail, key }, about),
   );

@@ -30,8 +30,15 @@ const News = z.object({
   from: z.enum(orderStatuses).nullish(),
   to: z.enum(orderStatuses).optional(),
   paymentStatus: z.enum(paymentStatuses).optional(),
+  refund: z.number().optional(),
+  nth: z.int().optional(),
 });
-const mail = z.object({ orderId: z.string(), kind: z.enum(mailKinds), nth: z.int().optional() });
+const mail = z.object({
+  orderId: z.string(),
+  kind: z.enum(mailKinds),
+  nth: z.int().optional(),
+  refund: z.number().optional(),
+});
 const text = z.object({ orderId: z.string(), kind: z.enum(textKinds) });
 const push = z.object({ orderId: z.string(), kind: z.enum(pushKinds), nth: z.int().optional() });
 const onDevice = push.extend({ deviceId: z.string() });
@@ -61,8 +68,8 @@ const deliveries: Readonly<Record<"order-news" | MessageTopic, Deliver>> = {
     await followNews(orderId, news);
   },
   mail: async (scope, payload) => {
-    const { orderId, kind, nth } = mail.parse(payload);
-    await mailShopper(scope, orderId, kind, nth);
+    const { orderId, kind, ...told } = mail.parse(payload);
+    await mailShopper(scope, orderId, kind, told);
   },
   "text-message": async (scope, payload) => {
     const { orderId, kind } = text.parse(payload);

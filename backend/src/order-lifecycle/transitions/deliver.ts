@@ -1,9 +1,12 @@
 import { engineModules } from "../../platform/engine/engine-modules";
+import type { Parcel } from "./parcel";
+import { sendLeftBehind } from "./send-left-behind";
 import { type Effects, registration, type TransitionContext } from "./transition-context";
 
-type Parcel = { id: string; items: { lineItemId: string; quantity: number }[] };
+const piecesIn = (items: readonly { quantity: number }[]) =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Marks the engine's fulfilments as delivered. */
+/** Marks the engine's fulfilments as delivered. 409 as `sendLeftBehind`. */
 export async function deliver(context: TransitionContext): Promise<Effects> {
   const { transaction, order, at } = context;
   const { orders, fulfillments } = engineModules(context.scope);
@@ -16,6 +19,8 @@ export async function deliver(context: TransitionContext): Promise<Effects> {
            group by f.id order by f.id`,
     values: [order.order_id],
   });
+  if (piecesIn(parcels.flatMap(({ items }) => items)) < piecesIn(order.lines))
+    parcels.push(...(await sendLeftBehind(context)));
   if (parcels.length === 0) throw new Error(`Order ${order.number} has no fulfilment to deliver.`);
   for (const { id, items } of parcels) {
     await fulfillments.updateFulfillment(id, { delivered_at: at }, transaction.on(fulfillments));

@@ -26,7 +26,7 @@ export function packedParcels({ transaction, order }: TransitionContext): Promis
 const titleOf = (line: FrozenLine | undefined) => (line ? (choiceOf(line) ?? line.title) : "");
 
 /** Creates the engine's fulfilment of what one location sends. */
-async function createParcel(
+export async function createParcel(
   context: TransitionContext,
   locationId: string,
   pieces: readonly Pieces[],

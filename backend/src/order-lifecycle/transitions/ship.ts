@@ -4,7 +4,7 @@ import { createParcels, type Parcel, packedParcels } from "./parcel";
 import { type Effects, registration, type TransitionContext } from "./transition-context";
 
 /** Creates the engine's shipment of what one location sends. */
-async function sendParcel(
+export async function sendParcel(
   context: TransitionContext,
   { id, items }: Parcel,
   courier: TransitionContext["courier"],

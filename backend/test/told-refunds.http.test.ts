@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Paise, paise } from "../src/contract/money";
+import { formatRupees, type Paise, paise, toRupees } from "../src/contract/money";
 import { buyers, signedIn } from "./support/buyers";
 import type { Signed } from "./support/call";
 import type { Flows } from "./support/engine-order";
 import { place, put, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
+import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
+import { emptyOutbox } from "./support/outbox";
 import { pendingOrder } from "./support/paying";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
 import { startReceiver } from "./support/receiver";
@@ -66,6 +68,13 @@ async function owed(orderId: string): Promise<(string | null)[]> {
   return rows.map(({ state }) => state);
 }
 
+/** The refunds that a shopper was mailed about, in no order: mails that are due together are sent together. */
+async function mailed({ email }: { email: string }): Promise<string[]> {
+  await emptyOutbox(shop);
+  const subjects = mailsTo(shop, email).map(({ subject }) => subject);
+  return subjects.flatMap((subject) => /^(₹[\d,.]+) refunded: order/.exec(subject)?.[1] ?? []).sort();
+}
+
 const refundInEngine = (payment_id: string, amount: number) =>
   loadBackend<Flows>("@medusajs/medusa/core-flows")
     .refundPaymentWorkflow(shop.container)
@@ -102,21 +111,32 @@ describe("money of an order that went back", () => {
       .toEqual(
         [part, part, part, "refunded"].map((state) => expect.objectContaining({ id: orderId, state })),
       );
+    const { totalAmount } = (await shop.call("getOrder", { params: { id: orderId } }, person)).body.data;
+    const amounts = ["₹100", "₹100", "₹200", formatRupees(totalAmount - 400)].sort();
+    expect(await mailed(person)).toEqual(amounts);
+    // As after a process that died before it had noted what it did.
+    await shop.query({
+      text: "update shop_outbox set done_at = null, due_at = now() where payload ->> 'orderId' = $1",
+      values: [orderId],
+    });
+    expect(await mailed(person)).toEqual(amounts);
   });
 
   it("is told once, however many hear of it at the same moment", async () => {
-    const { orderId, paymentId } = await paidOnline();
+    const { person, orderId, paymentId } = await paidOnline();
     await razorpay.refundByHand(paymentId, 10_000);
     await Promise.all(Array.from({ length: 5 }, () => settle(orderId)));
     expect(await owed(orderId)).toEqual([part]);
+    expect(await mailed(person)).toEqual(["₹100"]);
     await razorpay.refundByHand(paymentId, 20_000);
     await razorpay.refundByHand(paymentId);
     await Promise.all(Array.from({ length: 5 }, () => settle(orderId)));
     expect(await owed(orderId)).toEqual([part, part, "refunded"]);
+    expect(await mailed(person)).toHaveLength(3);
   });
 
   it("is all of it to the last of two refunds that are noted at the same moment", async () => {
-    const { orderId, paymentId } = await paidOnline();
+    const { person, orderId, paymentId } = await paidOnline();
     const { payments } = await razorpay.ledger();
     const amount = payments.find(({ id }) => id === paymentId)?.amount ?? 0;
     const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
@@ -146,19 +166,40 @@ describe("money of an order that went back", () => {
     });
     await Promise.all(refunds);
     expect(await owed(orderId)).toEqual([part, "refunded"]);
+    expect(await mailed(person)).toEqual(["₹400", formatRupees(toRupees(paise(amount - 40_000)))].sort());
+  });
+
+  it("is mailed as all of the order where a version that knew no amounts wrote the news", async () => {
+    const { person, orderId } = await paidOnline();
+    const { totalAmount } = (await shop.call("getOrder", { params: { id: orderId } }, person)).body.data;
+    await shop.query({
+      text: `insert into shop_outbox (topic, payload) values ('order-news',
+               jsonb_build_object('orderId', $1::text, 'paymentStatus', 'refunded'))`,
+      values: [orderId],
+    });
+    expect(await mailed(person)).toEqual([formatRupees(totalAmount)]);
   });
 
   it("is told from a deploy on, which takes no lock on orders: running code takes it after that on refunds", async () => {
-    const step = loadBackend<typeof import("../src/platform/schema/1292-webhooks-of-refunds")>(
-      "./platform/schema/1292-webhooks-of-refunds",
-    );
+    const steps = [
+      loadBackend<typeof import("../src/platform/schema/1292-webhooks-of-refunds")>(
+        "./platform/schema/1292-webhooks-of-refunds",
+      ),
+      loadBackend<typeof import("../src/platform/schema/1330-mails-of-refunds")>(
+        "./platform/schema/1330-mails-of-refunds",
+      ),
+    ];
     const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
     const enough = new Error("rolled back");
     let locks: unknown[] | undefined;
     const deploy = transaction(async (client) => {
       await client.query(`drop function shop_webhook_of_each_refund cascade;
-                          drop function shop_webhook_of_cash_refund cascade`);
-      await step.up({ schema: { raw: (sql: string) => client.query(sql) } } as never);
+                          drop function shop_webhook_of_cash_refund cascade;
+                          drop function shop_news_of_each_refund cascade;
+                          drop function shop_news_of_cash_refund cascade;
+                          drop function shop_owe_news_of_refund`);
+      for (const step of steps)
+        await step.up({ schema: { raw: (sql: string) => client.query(sql) } } as never);
       const { rows } = await client.query(
         "select mode from pg_locks where pid = pg_backend_pid() and relation = 'shop_order'::regclass",
       );
@@ -188,5 +229,6 @@ describe("money of an order that went back", () => {
     expect((await back(300)).status).toBe(200);
     expect((await back(refundDue - 600)).status).toBe(200);
     expect(await owed(orderId)).toEqual([part, part, "refunded"]);
+    expect(await mailed(person)).toEqual(["₹300", "₹300", formatRupees(refundDue - 600)].sort());
   });
 });
