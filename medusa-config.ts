@@ -91,12 +91,18 @@ const authProviders: Provider[] = [
   },
 ];
 
+/** More than there are: left to itself the queue in Redis runs one after the other, and a long one would hold up the rest. */
+const jobsAtOnce = 20;
+
 /** With Redis, locks, events and workflows are shared, so several backends may run side by side. */
 function sharedStateModules(redisUrl: string): ModuleEntry[] {
   const connection = { redisUrl, redisOptions: redisOptions() };
   return [
     { resolve: "@medusajs/medusa/event-bus-redis", options: connection },
-    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: connection } },
+    {
+      resolve: "@medusajs/medusa/workflow-engine-redis",
+      options: { redis: { ...connection, jobWorkerOptions: { concurrency: jobsAtOnce } } },
+    },
     {
       resolve: "@medusajs/medusa/locking",
       options: {

@@ -86,7 +86,7 @@ export const adminOrders = endpoints({
     summary: "Move an order on, or note its payment",
     params: orderId,
     body: z
-      .object({
+      .strictObject({
         orderStatus: OrderStatus,
         paymentStatus: PaymentStatus.nullish(),
         /** Shown on the timeline; the reason for a cancellation or a refund. */
@@ -94,7 +94,7 @@ export const adminOrders = endpoints({
         /** Default `staff`; the reason of a cancellation or a refused return is always for the shopper. */
         noteFor: NoteFor.nullish(),
         courier: z
-          .object({
+          .strictObject({
             name: text(1, 80),
             awb: text(1, 60),
             trackingUrl: z.url({ protocol: /^https$/ }).nullish(),
@@ -127,7 +127,7 @@ export const adminOrders = endpoints({
     access: "admin",
     permission: "orders",
     summary: "Confirm, pack or hand over several orders; the result of each, in the order of the request",
-    body: z.object({
+    body: z.strictObject({
       orderIds: z.array(Id).min(1, messages.chooseOrders.key).max(limits.movedOrders),
       orderStatus: z.enum(bulkMoves),
     }),
@@ -148,11 +148,11 @@ export const adminOrders = endpoints({
     summary: "Hand an order over at the shop's counter, and record what was paid for it there",
     params: orderId,
     body: z
-      .object({
+      .strictObject({
         code: Code.nullish(),
         note: text(0, limits.reason, "note").nullish(),
         payment: z
-          .object({
+          .strictObject({
             means: z.enum(counterMeans, messages.counterMeansNeeded.key),
             /** The number on the slip of the card machine or in the UPI app; required of both. */
             reference: text(0, limits.cashReference, "reference").nullish(),

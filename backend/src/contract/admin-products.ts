@@ -229,17 +229,17 @@ export const adminProducts = endpoints({
     permission: "catalogue",
     summary: "Give sizes or choices of a product prices of their own",
     params: z.object({ id: Id }),
-    body: z.object({
+    body: z.strictObject({
       prices: z
         .array(
           z
-            .object({
+            .strictObject({
               variantId: Id,
               price: inputs.price,
               /** 0 without a sale. */
               salePrice: Rupees,
               /** The prices as they were read. */
-              read: z.object({ price: Rupees, salePrice: Rupees }),
+              read: z.strictObject({ price: Rupees, salePrice: Rupees }),
             })
             .refine(({ price, salePrice }) => salePrice < price, {
               path: ["salePrice"],

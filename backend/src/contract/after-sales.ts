@@ -23,7 +23,7 @@ export const afterSales = endpoints({
     summary:
       "Request the return of a delivered order or a part of it, with a reason, within the return window",
     params: ofOrder,
-    body: z.object({
+    body: z.strictObject({
       reason: Reason,
       /** For a cash order: where to send the refund. It can also be given later, with `saveRefundAccount`. */
       refundAccount: RefundAccount.nullish(),

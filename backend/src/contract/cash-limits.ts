@@ -61,7 +61,7 @@ export const cashLimits = endpoints({
     permission: "money",
     summary: "Take cash again after parcels that came back",
     params: ofOrder,
-    body: z.object({ side: z.enum(cashSides), phone: Phone.nullish(), reason: Reason }),
+    body: z.strictObject({ side: z.enum(cashSides), phone: Phone.nullish(), reason: Reason }),
     response: ok({ data: CashLimits }),
   },
 });

@@ -21,7 +21,7 @@ export const cash = endpoints({
     access: "shopper",
     summary: "Choose where the money of the caller's cash order is refunded to",
     params: ofOrder,
-    body: z.object({ refundAccount: RefundAccount }),
+    body: z.strictObject({ refundAccount: RefundAccount }),
     response: ok({ data: Order }),
   },
 
@@ -46,13 +46,13 @@ export const cash = endpoints({
     permission: "money",
     summary: "Record that the cash of these orders has been received",
     body: z
-      .object({
+      .strictObject({
         orderIds: z.array(Id).min(1, messages.chooseOrders.key).max(limits.cashOrders),
         /** The reference of the payment, such as the number of a remittance; required for several orders. */
         reference: reference.nullish(),
         /** What was paid in for those of the orders for which it is not what was due. They count as paid all the same. */
         differences: z
-          .array(z.object({ orderId: Id, paidIn: Rupees }))
+          .array(z.strictObject({ orderId: Id, paidIn: Rupees }))
           .max(limits.cashOrders)
           .nullish(),
       })
@@ -71,7 +71,7 @@ export const cash = endpoints({
     permission: "money",
     summary: "Undo the record that the cash of an order was received",
     params: ofOrder,
-    body: z.object({ reason: Reason }),
+    body: z.strictObject({ reason: Reason }),
     response: ok({ data: AdminOrder }),
   },
 
@@ -87,7 +87,7 @@ export const cash = endpoints({
     keys: "refunds",
     summary: "Record a refund of a cash order",
     params: ofOrder,
-    body: z.object({
+    body: z.strictObject({
       amount: Rupees.min(0.01, messages.refundAboveZero.key),
       how: z.enum(refundMeans, messages.refundHow.key),
       /** The transfer's number, as the bank or the UPI app shows it. */

@@ -75,7 +75,7 @@ export function couponProblem({ kind, value, from, to, categories, productIds }:
 
 const CouponFields = z.object({ ...fixed, ...changeable });
 
-export const CouponInput = z.object({
+export const CouponInput = z.strictObject({
   ...fixed,
   ...changeable,
   isActive: changeable.isActive.default(true),
@@ -137,7 +137,7 @@ export const coupons = endpoints({
     permission: "shop",
     summary: "Change a coupon, or switch it on or off",
     params: ofCoupon,
-    body: z.object(changeable).partial().extend({ version: Version.optional() }),
+    body: z.strictObject(changeable).partial().extend({ version: Version.optional() }),
     response: ok({ data: Coupon }),
   },
 

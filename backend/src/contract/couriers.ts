@@ -35,7 +35,7 @@ export const couriers = endpoints({
     permission: "orders",
     summary: "Book the courier again, or book another one",
     params: ofOrder,
-    body: z.object({ courierId: z.int().min(1).max(1_000_000).nullish() }),
+    body: z.strictObject({ courierId: z.int().min(1).max(1_000_000).nullish() }),
     response: ok({ data: AdminOrder }),
   },
 

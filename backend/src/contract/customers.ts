@@ -102,7 +102,7 @@ export const customers = endpoints({
     permission: "customers",
     summary: "Take no cash from a customer or a phone number any more, or take it again",
     params,
-    body: z.object({
+    body: z.strictObject({
       side: z.enum(cashSides).exclude(["address"]),
       phone: Phone.nullish(),
       takesCash: z.boolean(),

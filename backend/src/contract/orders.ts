@@ -54,7 +54,7 @@ export const OrderMove = z.object({
 });
 
 /** Identifies a line of an order as in `cartItems`, with a number of items. */
-export const LinePieces = z.object({
+export const LinePieces = z.strictObject({
   productId: Id,
   size: Size.optional(),
   /** Needed if the order has several lines of the product and size. */
@@ -62,7 +62,7 @@ export const LinePieces = z.object({
   quantity: z.int(messages.piecesWhole.key).min(1, messages.piecesWhole.key),
 });
 
-const NamedPieces = LinePieces.extend({
+const NamedPieces = LinePieces.strip().extend({
   title: z.string(),
   options: z.array(VariantOption).optional(),
 });
@@ -364,7 +364,7 @@ export const orders = endpoints({
     access: "shopper",
     summary: "Cancel one's order",
     params: z.object({ orderId: Id }),
-    body: z.object({
+    body: z.strictObject({
       orderStatus: z.literal("cancelled", messages.onlyCancel.key),
       cancellationReason: Reason,
     }),

@@ -38,6 +38,8 @@ export const refuse = {
   outside: (message: Message) => new Refusal(502, "outside_service", message),
   unavailable: (message: Message = messages.unavailable) =>
     new Refusal(503, "unavailable", message, { retryAfterSeconds: 2 }),
+  /** The call may still be carried out, and sent again it would be done twice: whoever called has to look first. */
+  perhapsDone: () => new Refusal(503, "unavailable", messages.perhapsDone),
   /** The call may or may not have been carried out; sending it again resolves that without doing it twice. */
   unsure: (message: Message, cause?: unknown) =>
     new Refusal(503, "unsure", message, { retryAfterSeconds: 2, cause }),

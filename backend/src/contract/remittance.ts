@@ -60,7 +60,7 @@ export const remittance = endpoints({
     access: "admin",
     permission: "money",
     summary: "Compare a courier's remittance, as CSV text, with the cash that is due",
-    body: z.object({
+    body: z.strictObject({
       csv: z.string().min(1, messages.fileEmpty.key).max(900_000),
       numberColumn: column,
       amountColumn: column,

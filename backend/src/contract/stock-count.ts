@@ -20,7 +20,7 @@ const CountRow = z.object({
 });
 export type CountRow = z.infer<typeof CountRow>;
 
-const CountedLine = z.object({
+const CountedLine = z.strictObject({
   variantId: Id,
   counted: Stock,
   /** `stocked` and `mark` at the moment of counting. */
@@ -79,7 +79,7 @@ export const stockCount = endpoints({
     keys: "stock",
     summary: "Apply counted differences; the result of each, in the order of the request",
     repeatable: "with-key",
-    body: z.object({
+    body: z.strictObject({
       locationId: Id.nullish(),
       lines: z
         .array(CountedLine)

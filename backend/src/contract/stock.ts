@@ -29,7 +29,7 @@ export const StockMovement = z.object({
 });
 export type StockMovement = z.infer<typeof StockMovement>;
 
-const byOrCounted = z.object({
+const byOrCounted = z.strictObject({
   /** Omitted if the product has no sizes. */
   size: ChosenSize.nullish(),
   /** One of the product's `shelves`; needed if several have the same size, or options other than a size. */
@@ -73,7 +73,7 @@ export const stock = endpoints({
     repeatable: "with-key",
     params: z.object({ id: Id }),
     body: z
-      .object({
+      .strictObject({
         reason: z.enum(stockReasons, messages.stockReasonMissing.key),
         note: text(0, 200, "note").nullish(),
         /** One of the product's `stockLocations`. */

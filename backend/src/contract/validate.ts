@@ -12,9 +12,13 @@ const mostFaults = 20;
 /** Stores one error per field, the first one: a form shows no more. */
 function noteFaults(noted: Map<string, Message>, { issues }: z.ZodError): void {
   for (const issue of issues) {
-    if (noted.size === mostFaults) return;
-    const field = issue.path.join(".");
-    if (!noted.has(field)) noted.set(field, messageOfIssue(issue));
+    const isUnknown = issue.code === "unrecognized_keys";
+    const message = isUnknown ? messages.fieldUnknown : messageOfIssue(issue);
+    for (const key of isUnknown ? issue.keys : [undefined]) {
+      if (noted.size === mostFaults) return;
+      const field = [...issue.path, ...(key === undefined ? [] : [key])].join(".");
+      if (!noted.has(field)) noted.set(field, message);
+    }
   }
 }
 
@@ -25,8 +29,9 @@ const plainWords = {
 };
 
 /**
- * Runs the schemas of an entry over the raw parts: unknown fields are dropped, errors throw 422 with the first error
- * per field. The length of a list is checked before its elements: zod would check every element first.
+ * Runs the schemas of an entry over the raw parts: unknown fields are dropped, or refused where the schema is strict
+ * (ADR-0130); errors throw 422 with the first error per field. The length of a list is checked before its elements: zod
+ * would check every element first.
  */
 export function validate(schemas: Schemas, raw: Parts): Parts {
   const clean: Parts = {};
@@ -41,6 +46,9 @@ export function validate(schemas: Schemas, raw: Parts): Parts {
     else noteFaults(faults, outcome.error);
   }
   const errors: FieldError[] = [...faults].map(([field, message]) => ({ field, message }));
-  if (errors.length > 0) throw refuse.invalid(errors, errors.length > 1 ? messages.invalid : undefined);
+  // Which field it is tells staff nothing: what helps is to try again once the shop is updated.
+  const isNewer = errors.some(({ message }) => message === messages.fieldUnknown);
+  const sentence = isNewer ? messages.fieldUnknown : messages.invalid;
+  if (errors.length > 0) throw refuse.invalid(errors, errors.length > 1 ? sentence : undefined);
   return clean;
 }

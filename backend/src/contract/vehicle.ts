@@ -72,7 +72,7 @@ export const vehicle = endpoints({
     permission: "orders",
     summary: "Take an order to another slot of the shop's own vehicle",
     params: z.object({ id: Id }),
-    body: z.object({ slot: SlotWish, version: Version.optional() }),
+    body: z.strictObject({ slot: SlotWish, version: Version.optional() }),
     response: ok({ data: VehicleSlot }),
   },
 });

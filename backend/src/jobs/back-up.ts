@@ -4,8 +4,7 @@ import { noteBackup, noteFailure } from "../backup/tell";
 import { directDatabaseUrl, env } from "../platform/env";
 import { log } from "../platform/log";
 
-/** Every hour, makes last night's backup if it is missing: a machine that is off at night makes it in the morning. */
-export default async function backUp(): Promise<void> {
+async function backUp(): Promise<void> {
   const { BACKUP_DIR, BACKUP_KEEP, DATA_DIR, DATABASE_EMBEDDED, PG_DUMP, S3_BUCKET, WAL_ARCHIVE_DIR } = env();
   if (!BACKUP_DIR) return;
   try {
@@ -28,6 +27,14 @@ export default async function backUp(): Promise<void> {
     log.error({ err: error }, "the nightly backup was not made");
     await noteFailure(error instanceof NoRoom ? "room" : error instanceof PlainFailure ? "tool" : "other");
   }
+}
+
+/**
+ * Every hour, begins last night's backup if it is missing: a machine that is off at night makes it in the morning. It is not
+ * waited for: it takes hours at a hundred gigabytes, and a process that stops waits for the job that its queue in Redis runs.
+ */
+export default async function beginBackUp(): Promise<void> {
+  backUp().catch((error: unknown) => log.error({ err: error }, "nobody could be told of the nightly backup"));
 }
 
 export const config = { name: "back-up", schedule: "13 * * * *" };

@@ -1,12 +1,28 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useSnapRow } from "./use-snap-row";
 
-const width = 100;
+let width: number;
+let tellOfWidth: () => void;
 
 beforeEach(() => {
+  width = 100;
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(tell: () => void) {
+        tellOfWidth = tell;
+      }
+      observe = () => tellOfWidth();
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 /** Four items; the button shows the one after, wrapping around. */
@@ -25,10 +41,12 @@ function Row() {
 
 /** The row as the browser scrolls it: nothing is laid out here, so each position is told to it. */
 function renderRow() {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => width);
   render(<Row />);
   const row = screen.getByRole("list");
-  Object.defineProperty(row, "clientWidth", { value: width });
-  row.scrollTo = () => undefined;
+  row.scrollTo = (to?: ScrollToOptions | number) => {
+    if (typeof to === "object" && to.behavior === "instant") row.scrollLeft = to.left ?? 0;
+  };
   const scrolledTo = (left: number, name: "scroll" | "scrollend" = "scroll") =>
     act(() => {
       row.scrollLeft = left;
@@ -77,4 +95,29 @@ it("says where the row stands in the end, although it was sent elsewhere", () =>
   expect(button.textContent).toBe("3");
   scrolledTo(100, "scrollend");
   expect(button.textContent).toBe("1");
+});
+
+it("goes to where an item is now, when its width changes on the way there", () => {
+  const { row, scrolledTo, button } = renderRow();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  scrolledTo(20);
+  width = 30;
+  act(tellOfWidth);
+  expect(row.scrollLeft).toBe(60);
+  scrolledTo(60, "scrollend");
+  expect(button.textContent).toBe("2");
+});
+
+it("does so also if it hears of a scroll before it hears of its width", () => {
+  const { row, button } = renderRow();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  row.scrollLeft = 20;
+  width = 30;
+  act(() => {
+    row.dispatchEvent(new Event("scrollend"));
+  });
+  expect(row.scrollLeft).toBe(60);
+  expect(button.textContent).toBe("2");
 });

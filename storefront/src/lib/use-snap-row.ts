@@ -7,7 +7,8 @@ const nowhere = -1;
 /**
  * A row of items as wide as itself: which one is in view, and the way to another. The row is an ordinary scroller, so
  * fingers and keyboards move it too; a mouse drags it; it glides where its styles say `scroll-behavior: smooth`. While
- * it glides to an item that was asked for, that is the one in view: on a slow device the next tap comes earlier.
+ * it glides to an item that was asked for, that is the one in view: on a slow device the next tap comes earlier. A row
+ * that changes its width on the way, as when a phone is turned, goes to where that item is now.
  */
 export function useSnapRow(row: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(0);
@@ -27,15 +28,28 @@ export function useSnapRow(row: RefObject<HTMLElement | null>) {
     const element = row.current;
     if (!element) return undefined;
     const listening = new AbortController();
+    let width = element.clientWidth;
+    // A row that stands is kept at its item by the browser; one on its way would go on to where the item was.
+    const aimAgain = () => {
+      if (width === element.clientWidth) return;
+      width = element.clientWidth;
+      if (goal.current !== nowhere) element.scrollTo({ left: goal.current * width, behavior: "instant" });
+    };
     // A finger or mouse on the row ends its way; older Safaris know no `scrollend`, so arriving ends it, too.
     const follow = ({ type }: Event) => {
-      const item = Math.round(element.scrollLeft / element.clientWidth) || 0;
+      aimAgain();
+      const item = Math.round(element.scrollLeft / width) || 0;
       if (type !== "scroll" || goal.current === item) goal.current = nowhere;
       if (goal.current === nowhere) setShown(item);
     };
     for (const name of ["scroll", "scrollend", "pointerdown"])
       element.addEventListener(name, follow, { signal: listening.signal });
-    return () => listening.abort();
+    const resizes = new ResizeObserver(aimAgain);
+    resizes.observe(element);
+    return () => {
+      listening.abort();
+      resizes.disconnect();
+    };
   }, [row]);
 
   return { shown, show };

@@ -520,6 +520,8 @@ export const en = {
     "The place where pictures are kept does not answer, so nothing was stored. Please try again in a few minutes",
   alreadyThere: "This already exists: somebody was a moment quicker. Please look again",
   unavailable: "The shop is busy for a moment. Please try again",
+  perhapsDone:
+    "The shop is slow at the moment. It may have been done all the same: please have a look before you try again",
   internal: "Something went wrong on our side. Please try again",
 
   // What is told of orders, carts and deliveries
@@ -586,6 +588,8 @@ export const en = {
   // Fields
   needed: "This is needed",
   notValid: "This is not valid",
+  fieldUnknown:
+    "The shop does not know a part of what was sent. Nothing was changed. If the shop is just being updated, try again in a few minutes",
   textLength: (label: Label, min: number, max: number) =>
     `${labels[label]} needs ${min} to ${max} characters`,
   textTooLong: (label: Label, max: number) => `${labels[label]} has at most ${max} characters`,

@@ -530,6 +530,7 @@ export const hi: Catalogue = {
     "तस्वीरें जहाँ रखी जाती हैं, वहाँ से जवाब नहीं आ रहा, इसलिए कुछ सहेजा नहीं गया। कृपया कुछ मिनट बाद फिर कोशिश करें",
   alreadyThere: "यह पहले से मौजूद है: कोई एक पल पहले कर चुका है। कृपया फिर देखें",
   unavailable: "दुकान अभी व्यस्त है। कृपया फिर कोशिश करें",
+  perhapsDone: "दुकान अभी धीमी है। हो सकता है कि काम हो गया हो: फिर कोशिश करने से पहले कृपया देख लें",
   internal: "हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें",
 
   // What is told of orders, carts and deliveries
@@ -593,6 +594,8 @@ export const hi: Catalogue = {
   // Fields
   needed: "यह ज़रूरी है",
   notValid: "यह सही नहीं है",
+  fieldUnknown:
+    "भेजी गई जानकारी का एक हिस्सा दुकान नहीं पहचानती। कुछ नहीं बदला। दुकान अभी अपडेट हो रही हो तो कुछ मिनट बाद फिर कोशिश करें",
   textLength: (label, min, max) => `${labels[label]}: ${min} से ${max} अक्षर ज़रूरी हैं`,
   textTooLong: (label, max) => `${labels[label]}: ज़्यादा से ज़्यादा ${max} अक्षर`,
   textUnstorable: (label) => `${labels[label]}: कुछ अक्षर ऐसे हैं जो हम सहेज नहीं सकते`,

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { messages } from "../../contract/messages";
+import { refuse } from "../../contract/refusal";
 import { Deadline } from "./deadline";
 
 beforeEach(() => {
@@ -31,4 +33,15 @@ it("does not count what a visitor takes between two steps", async () => {
 
 it("hands the work's own failure on", async () => {
   await expect(new Deadline(9_000).hold(Promise.reject(new Error("no stock")))).rejects.toThrow("no stock");
+});
+
+it("says what the caller is told of work that may not be sent again", async () => {
+  const deadline = new Deadline(9_000);
+  const work = expect(deadline.hold(after(10_000), refuse.perhapsDone)).rejects.toMatchObject({
+    status: 503,
+    said: messages.perhapsDone,
+    extra: {},
+  });
+  await vi.advanceTimersByTimeAsync(9_000);
+  await work;
 });

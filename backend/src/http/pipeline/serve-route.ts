@@ -140,14 +140,16 @@ async function serve(
     async () => handler(context),
     () => isRepeatable && !res.headersSent,
   );
+  const late = actor.kind === "admin" && !isRepeatable ? refuse.perhapsDone : undefined;
   // Uploads and downloads of files may be slow: they have no deadline.
-  const reply = await (entry.bodyKind === "multipart" || entry.produces ? work : deadline.hold(work)).catch(
-    async (error: unknown) => {
-      // Who leaves in the middle of a file has what came until then.
-      if (res.headersSent) await keepNote?.(sent);
-      throw error;
-    },
-  );
+  const reply = await (entry.bodyKind === "multipart" || entry.produces
+    ? work
+    : deadline.hold(work, late)
+  ).catch(async (error: unknown) => {
+    // Who leaves in the middle of a file has what came until then.
+    if (res.headersSent) await keepNote?.(sent);
+    throw error;
+  });
   await keepNote?.(reply);
   if (reply instanceof Sent) {
     res.end(reply.rest);
