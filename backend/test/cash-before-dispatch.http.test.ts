@@ -1,28 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { asBrowserOf } from "./support/call";
-import { type CourierSandbox, openCourierSandbox, openDesk, until } from "./support/courier-sandbox";
-import { auditFaults, stockOne } from "./support/goods";
-import { openShop, type Person, type Shop } from "./support/open-shop";
+import { type CourierShop, openCourierShop, until } from "./support/courier-sandbox";
+import { auditFaults } from "./support/goods";
 
-let sandbox: CourierSandbox;
-let shop: Shop;
-let asha: Person;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let opened: CourierShop;
+let sandbox: CourierShop["sandbox"];
+let shop: CourierShop["shop"];
+let asha: CourierShop["asha"];
+let desk: CourierShop["desk"];
 
 beforeAll(async () => {
-  sandbox = await openCourierSandbox();
-  shop = await openShop({ ...sandbox.variables, RATE_LIMIT_FACTOR: "1000" });
-  sandbox.tellShop(shop);
-  asha = await shop.shopper();
-  desk = await openDesk(shop, await stockOne(shop, { title: "Toy car", totalStock: 500 }));
+  opened = await openCourierShop();
+  ({ sandbox, shop, asha, desk } = opened);
 });
 afterEach(async () => {
   await sandbox.faults({});
 });
 afterAll(async () => {
   expect(await auditFaults()).toEqual([]);
-  await shop.close();
-  await sandbox.close();
+  await opened.close();
 });
 
 async function booked() {

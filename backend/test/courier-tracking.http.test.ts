@@ -1,38 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AdminOrder } from "../src/contract/orders";
-import {
-  type CourierSandbox,
-  openCourierSandbox,
-  openDesk,
-  until,
-  webhookToken,
-} from "./support/courier-sandbox";
-import { auditFaults, place, put, shelf, stockOne } from "./support/goods";
+import { type CourierShop, openCourierShop, until, webhookToken } from "./support/courier-sandbox";
+import { auditFaults, place, put, shelf } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
-import { openShop, type Person, type Shop } from "./support/open-shop";
+import type { Person } from "./support/open-shop";
 
-let sandbox: CourierSandbox;
-let shop: Shop;
-let asha: Person;
+let opened: CourierShop;
+let sandbox: CourierShop["sandbox"];
+let shop: CourierShop["shop"];
+let asha: CourierShop["asha"];
 let toy: string;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let desk: CourierShop["desk"];
 
 beforeAll(async () => {
-  sandbox = await openCourierSandbox();
-  shop = await openShop({
-    ...sandbox.variables,
-    SHIPROCKET_WEBHOOK_TOKEN_OLD: tokenBefore,
-    RATE_LIMIT_FACTOR: "1000",
-  });
-  sandbox.tellShop(shop);
-  asha = await shop.shopper();
-  toy = await stockOne(shop, { title: "Toy car", totalStock: 500 });
-  desk = await openDesk(shop, toy);
+  opened = await openCourierShop({ SHIPROCKET_WEBHOOK_TOKEN_OLD: tokenBefore });
+  ({ sandbox, shop, asha, toy, desk } = opened);
 });
-afterAll(async () => {
-  await shop.close();
-  await sandbox.close();
-});
+afterAll(() => opened.close());
 
 /** What Shiprocket sends until somebody has entered the new token in its panel. */
 const tokenBefore = "the token before this one";

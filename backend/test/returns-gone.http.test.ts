@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OrderStatus } from "../src/contract/order-states";
 import { aShirt } from "./support/a-product";
 import { auditFaults, liftOpenOrders, place, put, shirt, stockOne } from "./support/goods";
 import { openShop, type Person, type Shop } from "./support/open-shop";
-import { reasonFor } from "./support/reason";
+import { stepsOf } from "./support/reason";
 
 let shop: Shop;
 let admin: { token: string };
+let move: ReturnType<typeof stepsOf>["move"];
+let moveAlong: ReturnType<typeof stepsOf>["moveAlong"];
 beforeAll(async () => {
   shop = await openShop();
   admin = await shop.admin();
+  ({ move, moveAlong } = stepsOf(shop, admin));
   await liftOpenOrders();
 });
 afterAll(async () => {
@@ -18,16 +20,6 @@ afterAll(async () => {
 });
 
 const oneOf = (productId: string) => [{ productId, size: "M" as const, quantity: 1 }];
-type Said = { note?: string; noteFor?: "shopper"; unsellable?: ReturnType<typeof oneOf> };
-const move = (id: string, orderStatus: OrderStatus, said: Said = {}) =>
-  shop.call(
-    "adminUpdateOrder",
-    { params: { id }, body: { orderStatus, ...reasonFor(orderStatus), ...said } },
-    admin,
-  );
-const moveAlong = async (id: string, ...way: OrderStatus[]) => {
-  for (const to of way) expect((await move(id, to)).status, to).toBe(200);
-};
 const toTheDoor = ["confirmed", "packed", "shipped", "delivery_failed"] as const;
 
 async function sizes(productId: string, ...wanted: { size: "M" | "L"; stock: number }[]): Promise<void> {

@@ -5,21 +5,24 @@ import type { LinePieces } from "../src/contract/return-refund";
 import { buyers, signedIn } from "./support/buyers";
 import { asBrowserOf } from "./support/call";
 import { auditFaults, place, put, shelf, shirt, stock, stockOne } from "./support/goods";
-import { loadBackend } from "./support/load-backend";
+import { indiaDay, withinADay } from "./support/india-day";
 import { mailsTo } from "./support/mails";
 import { openShop, type Shop } from "./support/open-shop";
 import { pendingOrder } from "./support/paying";
 import { promote } from "./support/promotions";
 import { type PlayedRazorpay, playRazorpay } from "./support/razorpay";
-import { reasonFor } from "./support/reason";
+import { type Said, stepsOf } from "./support/reason";
 
 let shop: Shop;
 let admin: { token: string };
+let move: ReturnType<typeof stepsOf>["move"];
+let moveAlong: ReturnType<typeof stepsOf>["moveAlong"];
 let razorpay: PlayedRazorpay;
 beforeAll(async () => {
   razorpay = await playRazorpay();
   shop = await openShop(razorpay.variables);
   admin = await shop.admin();
+  ({ move, moveAlong } = stepsOf(shop, admin));
 });
 afterAll(async () => {
   expect(await auditFaults()).toEqual([]);
@@ -29,22 +32,6 @@ afterAll(async () => {
 
 type Person = { id: string; email: string; token: string };
 type Pieces = Omit<LinePieces, "size"> & { size?: "M" | "L" };
-type Said = {
-  note?: string;
-  paymentStatus?: PaymentStatus;
-  unsellable?: Pieces[];
-  items?: Pieces[] | null;
-  courier?: { name: string; awb: string };
-};
-const move = (id: string, orderStatus: OrderStatus, said: Said = {}) =>
-  shop.call(
-    "adminUpdateOrder",
-    { params: { id }, body: { orderStatus, ...reasonFor(orderStatus), ...said } },
-    admin,
-  );
-const moveAlong = async (id: string, ...way: OrderStatus[]) => {
-  for (const to of way) expect((await move(id, to)).status, to).toBe(200);
-};
 const toDelivery = ["packed", "shipped", "out_for_delivery"] as const;
 
 const askBack = (person: Person, id: string, items?: Pieces[]) =>
@@ -133,7 +120,7 @@ describe("asking to send a part back", () => {
     await moveAlong(id, "return_approved");
     const mail = () =>
       mailsTo(shop, person.email).find(({ subject }) => subject.startsWith("Return approved"));
-    await expect.poll(() => mail()?.text, { timeout: 60_000 }).toContain("we refund ₹1,600.66");
+    await expect.poll(() => mail()?.text).toContain("we refund ₹1,600.66");
     expect(mail()?.text).toMatch(/2 × Toy \d+, 1 × Cotton Shirt \d+ \(Size M\)/);
   });
 
@@ -199,9 +186,7 @@ describe("the money of a part", () => {
     await moveAlong(id, "return_approved");
     const replies = await Promise.all(Array.from({ length: 3 }, () => move(id, "return_received")));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    await expect
-      .poll(async () => (await read(person, id)).paymentStatus, { timeout: 60_000 })
-      .toBe("partially_refunded");
+    await expect.poll(async () => (await read(person, id)).paymentStatus).toBe("partially_refunded");
     const order = await read(person, id);
     expect(order).toMatchObject({
       orderStatus: "return_received",
@@ -223,36 +208,35 @@ describe("the money of a part", () => {
     expect(await shelf(shop, toy)).toEqual({ stocked: 9, reserved: 0 });
     expect(await shelf(shop, tee)).toEqual({ stocked: 9, reserved: 0 });
     await expect
-      .poll(() => subjects(person).filter((subject) => subject.startsWith("₹1,000.66 refunded")), {
-        timeout: 60_000,
-      })
+      .poll(() => subjects(person).filter((subject) => subject.startsWith("₹1,000.66 refunded")))
       .toHaveLength(1);
   });
 
-  it("is handed back in cash by staff, that amount and no other, once", async () => {
-    const { person, id, tee } = await deliveredForCash();
-    await askBack(person, id, [{ productId: tee, size: "M", quantity: 1 }]);
-    await moveAlong(id, "return_approved");
-    const before = await salesToday();
-    await moveAlong(id, "return_received");
-    expect(before - (await salesToday())).toBeCloseTo(600, 2);
-    expect((await read(person, id)).paymentStatus).toBe("refund_pending");
-    expect(await engineSays(id)).toMatchObject({ due: -600 });
-    expect((await move(id, "return_received", { paymentStatus: "refunded" })).body.code).toBe(
-      "illegal_payment",
-    );
-    const notes = await Promise.all(
-      Array.from({ length: 3 }, () => move(id, "return_received", { paymentStatus: "partially_refunded" })),
-    );
-    expect(notes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await read(person, id)).paymentStatus).toBe("partially_refunded");
-    expect(await engineSays(id)).toMatchObject({ due: 0 });
-    await expect
-      .poll(() => subjects(person).some((subject) => subject.startsWith("₹600 refunded")), {
-        timeout: 60_000,
-      })
-      .toBe(true);
-  });
+  it(
+    "is handed back in cash by staff, that amount and no other, once",
+    withinADay(async () => {
+      const { person, id, tee } = await deliveredForCash();
+      await askBack(person, id, [{ productId: tee, size: "M", quantity: 1 }]);
+      await moveAlong(id, "return_approved");
+      const before = await salesToday();
+      await moveAlong(id, "return_received");
+      expect(before - (await salesToday())).toBeCloseTo(600, 2);
+      expect((await read(person, id)).paymentStatus).toBe("refund_pending");
+      expect(await engineSays(id)).toMatchObject({ due: -600 });
+      expect((await move(id, "return_received", { paymentStatus: "refunded" })).body.code).toBe(
+        "illegal_payment",
+      );
+      const notes = await Promise.all(
+        Array.from({ length: 3 }, () => move(id, "return_received", { paymentStatus: "partially_refunded" })),
+      );
+      expect(notes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect((await read(person, id)).paymentStatus).toBe("partially_refunded");
+      expect(await engineSays(id)).toMatchObject({ due: 0 });
+      await expect
+        .poll(() => subjects(person).some((subject) => subject.startsWith("₹600 refunded")))
+        .toBe(true);
+    }),
+  );
 
   it("is owed while the courier has the cash, and given back once that is noted", async () => {
     const { person, id, toy } = await deliveredForCash("cod_due");
@@ -346,69 +330,71 @@ describe("the money of a part", () => {
     await shop.query({
       text: `insert into shop_outbox (topic, payload) values ('refund-payment', '{"id": "refund_goodwill"}')`,
     });
-    await expect
-      .poll(async () => (await read(person, id)).paymentStatus, { timeout: 60_000 })
-      .toBe("refunded");
+    await expect.poll(async () => (await read(person, id)).paymentStatus).toBe("refunded");
   });
 });
 
 describe("the credit note of a part", () => {
-  it("names what came back with its tax, under the next number, and the month loses no more than that", async () => {
-    const used = await stockOne(shop, {
-      title: "Used Phone",
-      category: "electronics",
-      brand: "nokia",
-      hsn: "8517",
-      gstRate: 18,
-      condition: "second-hand",
-      price: 1_770,
-      purchasePrice: 1_180,
-      totalStock: 5,
-    });
-    const toy = await stockOne(shop, { title: "Toy", price: 105, totalStock: 5 });
-    const person = await shop.shopper();
-    await put(shop, person, used, 2);
-    await put(shop, person, toy, 3);
-    const id = (await place(shop, person)).body.orderId;
-    await moveAlong(id, "confirmed", ...toDelivery);
-    await move(id, "delivered", { paymentStatus: "paid" });
-    const { indiaClock } = loadBackend<typeof import("../src/platform/india-day")>("./platform/india-day");
-    const month = indiaClock(new Date()).day.slice(0, 7);
-    const report = async () => {
-      const path = `${shop.url}/api/admin/reports/sales-by-hsn?month=${month}`;
-      return (await (await fetch(path, { headers: asBrowserOf(admin) })).text()).split("\r\n");
-    };
-    const marginRow = async () => (await report()).find((row) => row.endsWith(",margin,B2C"));
-    expect(await marginRow()).toBe("8517,18,2,1000.00,90.00,90.00,0.00,3540.00,margin,B2C");
-    await askBack(person, id, [
-      { productId: toy, quantity: 2 },
-      { productId: used, quantity: 1 },
-    ]);
-    await moveAlong(id, "return_approved", "return_received");
-    const note = await creditNote(id);
-    expect(note).toMatchObject({
-      kind: "Credit Note",
-      against: { number: expect.stringMatching(/^SB/) },
-      lines: [
-        {
-          quantity: 1,
-          totalPaise: 177_000,
-          taxable: 177_000,
-          tax: 0,
-          margin: { marginPaise: 59_000, tax: 9_000 },
-        },
-        { quantity: 2, totalPaise: 21_000, taxable: 20_000, tax: 1_000, cgst: 500, sgst: 500 },
-      ],
-      totals: { totalPaise: 198_000, tax: 1_000 },
-    });
-    expect(note?.inWords).toMatch(/One Thousand Nine Hundred (and )?Eighty/i);
-    expect(await marginRow()).toBe("8517,18,1,500.00,45.00,45.00,0.00,1770.00,margin,B2C");
-    const numbers = await shop.query<{ number: string }>({
-      text: "select number from shop_invoice where series = 'CN' order by number",
-    });
-    expect(numbers.map(({ number }) => Number(number.split("/")[2]))).toEqual(numbers.map((_, at) => at + 1));
-    await move(id, "return_received", { paymentStatus: "partially_refunded" });
-  });
+  it(
+    "names what came back with its tax, under the next number, and the month loses no more than that",
+    withinADay(async () => {
+      const used = await stockOne(shop, {
+        title: "Used Phone",
+        category: "electronics",
+        brand: "nokia",
+        hsn: "8517",
+        gstRate: 18,
+        condition: "second-hand",
+        price: 1_770,
+        purchasePrice: 1_180,
+        totalStock: 5,
+      });
+      const toy = await stockOne(shop, { title: "Toy", price: 105, totalStock: 5 });
+      const person = await shop.shopper();
+      await put(shop, person, used, 2);
+      await put(shop, person, toy, 3);
+      const id = (await place(shop, person)).body.orderId;
+      await moveAlong(id, "confirmed", ...toDelivery);
+      await move(id, "delivered", { paymentStatus: "paid" });
+      const month = indiaDay().slice(0, 7);
+      const report = async () => {
+        const path = `${shop.url}/api/admin/reports/sales-by-hsn?month=${month}`;
+        return (await (await fetch(path, { headers: asBrowserOf(admin) })).text()).split("\r\n");
+      };
+      const marginRow = async () => (await report()).find((row) => row.endsWith(",margin,B2C"));
+      expect(await marginRow()).toBe("8517,18,2,1000.00,90.00,90.00,0.00,3540.00,margin,B2C");
+      await askBack(person, id, [
+        { productId: toy, quantity: 2 },
+        { productId: used, quantity: 1 },
+      ]);
+      await moveAlong(id, "return_approved", "return_received");
+      const note = await creditNote(id);
+      expect(note).toMatchObject({
+        kind: "Credit Note",
+        against: { number: expect.stringMatching(/^SB/) },
+        lines: [
+          {
+            quantity: 1,
+            totalPaise: 177_000,
+            taxable: 177_000,
+            tax: 0,
+            margin: { marginPaise: 59_000, tax: 9_000 },
+          },
+          { quantity: 2, totalPaise: 21_000, taxable: 20_000, tax: 1_000, cgst: 500, sgst: 500 },
+        ],
+        totals: { totalPaise: 198_000, tax: 1_000 },
+      });
+      expect(note?.inWords).toMatch(/One Thousand Nine Hundred (and )?Eighty/i);
+      expect(await marginRow()).toBe("8517,18,1,500.00,45.00,45.00,0.00,1770.00,margin,B2C");
+      const numbers = await shop.query<{ number: string }>({
+        text: "select number from shop_invoice where series = 'CN' order by number",
+      });
+      expect(numbers.map(({ number }) => Number(number.split("/")[2]))).toEqual(
+        numbers.map((_, at) => at + 1),
+      );
+      await move(id, "return_received", { paymentStatus: "partially_refunded" });
+    }),
+  );
 });
 
 describe("goods that can't be sold again", () => {
@@ -544,13 +530,11 @@ describe("a part that staff note for the shopper", () => {
     await moveAlong(id, "return_approved");
     const mail = () =>
       mailsTo(shop, person.email).find(({ subject }) => subject.startsWith("Return approved"));
-    await expect.poll(() => mail()?.text, { timeout: 60_000 }).toContain("we refund ₹1,000.66");
+    await expect.poll(() => mail()?.text).toContain("we refund ₹1,000.66");
     expect(mail()?.text).toMatch(/keep 2 × Toy \d+ ready/);
 
     await moveAlong(id, "return_received");
-    await expect
-      .poll(async () => (await read(person, id)).paymentStatus, { timeout: 60_000 })
-      .toBe("partially_refunded");
+    await expect.poll(async () => (await read(person, id)).paymentStatus).toBe("partially_refunded");
     expect((await read(person, id)).refunds).toMatchObject([{ amount: 1_000.66, status: "processed" }]);
     expect(await creditNote(id)).toMatchObject({
       lines: [{ quantity: 2, totalPaise: 100_066 }],

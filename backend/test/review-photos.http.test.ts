@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages } from "../src/contract/messages";
 import type { OwnPhoto } from "../src/contract/review-photos";
 import { renditionsOf } from "../src/platform/files/picture-names";
@@ -85,8 +85,7 @@ const filesOf = (url: string) => {
   return filesOnDisk().filter((name) => name.startsWith(stem));
 };
 /** The files are deleted by the outbox, a moment after their photo. */
-const filesGone = (url: string) =>
-  vi.waitFor(() => expect(filesOf(url)).toEqual([]), { timeout: 60_000, interval: 50 });
+const filesGone = (url: string) => expect.poll(() => filesOf(url)).toEqual([]);
 
 /** Files beside those of a photo that are as old as these, of no photo. */
 function unknownLike(url: string): string {

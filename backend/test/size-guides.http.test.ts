@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages } from "../src/contract/messages";
 import type { SizeGuideInput } from "../src/contract/size-guides";
 import type { SizeMeasure } from "../src/contract/size-measures";
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Generous: the read model follows the engine within a second, but the machine may be busy. */
-const soon = { timeout: 60_000, interval: 100 };
 const words = (en: string) => ({ en, hi: "", mr: "" });
 let made = 0;
 const unheard = (name: string) => {
@@ -224,7 +223,7 @@ describe("a size guide", () => {
     const coat = await aGarment(category, null, ["S"]);
     expect((await page(coat)).sizeGuide).toBeNull();
     await shop.call("adminEditProduct", { params: { id: coat }, body: { kind } }, admin);
-    await vi.waitFor(async () => expect((await page(coat)).sizeGuide).toBe(kind), soon);
+    await expect.poll(async () => (await page(coat)).sizeGuide).toBe(kind);
   });
 
   it("is in the log with what each size measured before and after", async () => {

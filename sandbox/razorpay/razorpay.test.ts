@@ -1,15 +1,16 @@
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Razorpay from "razorpay";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { soon } from "../../scripts/testing/soon";
 import { readText } from "../read-body";
 import { serve } from "../serve";
 import { openRazorpay } from "./stand-in";
 
 const keys = { keyId: "rzp_test_sandbox", keySecret: "s3cret" };
 /** A limit against hanging, not a measurement. */
-const soon = { timeout: 60_000, interval: 50 };
 const heard: { eventId: unknown; body: string; signature: unknown }[] = [];
 let shop: Server;
 let server: Server;
@@ -30,7 +31,7 @@ beforeAll(async () => {
     });
     response.end();
   }).listen(0, "127.0.0.1");
-  await vi.waitFor(() => expect(shop.listening).toBe(true), soon);
+  await once(shop, "listening");
   const webhook = { url: `http://127.0.0.1:${portOf(shop)}/hooks/razorpay`, secret: "hook" };
   server = await serve(0, openRazorpay({ ...keys, origin: "http://127.0.0.1", webhook }).routes);
   origin = `http://127.0.0.1:${portOf(server)}`;
@@ -107,7 +108,7 @@ describe("the sandbox's Razorpay", () => {
     await post(`/pay/${order.id}`, { outcome: "failed" });
     // What is told of earlier payments may still be on its way.
     const mine = () => heard.filter(({ body }) => body.includes(order.id));
-    await vi.waitFor(() => expect(mine()).toHaveLength(3), soon);
+    await expect.poll(() => mine()).toHaveLength(3);
     expect(new Set(mine().map(({ eventId }) => eventId)).size).toBe(1);
     await post("/faults", {});
   });

@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { findFreePort } from "../free-port";
 import { Supervised } from "./supervised";
 
@@ -35,7 +35,7 @@ it("a process that lives but does not answer is ended and started again", async 
   await supervised.ready;
   const first = supervised.identity;
   await fetch(`${url}/deaf`);
-  await vi.waitFor(() => expect(said).toContain("is back"), { timeout: 60_000, interval: 50 });
+  await expect.poll(() => said).toContain("is back");
   expect(said[0]).toBe("does not answer any more: ending it");
   expect(await (await fetch(`${url}/api/health`)).text()).toBe("well");
   expect(supervised.identity).not.toBe(first);

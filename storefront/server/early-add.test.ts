@@ -34,7 +34,7 @@ it("sends a press at once, says in the page's language that it is done, and give
   vi.stubGlobal("fetch", fetched);
   button().querySelector("b")?.click();
   button().click();
-  await vi.waitFor(() => expect(line()).toBe(added.message), 60_000);
+  await expect.poll(() => line()).toBe(added.message);
   expect(fetched).toHaveBeenCalledOnce();
   expect(fetched).toHaveBeenCalledWith(
     "/api/shop/cart/add",
@@ -58,7 +58,7 @@ it("sends a press at once, says in the page's language that it is done, and give
 it("forgets a refusal, so that the page asks again and says why", async () => {
   vi.stubGlobal("fetch", answerOf({ success: false, message: "Only 2 left" }, 409));
   button().click();
-  await vi.waitFor(() => expect(answered()).toBeUndefined(), 60_000);
+  await expect.poll(() => answered()).toBeUndefined();
   expect(line()).toBe("एक क्षण…");
 });
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newShop } from "@contract/new-shop";
 import { startEdgeCache } from "@testing/edge-cache";
+import { soon } from "@testing/soon";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { matchRoute } from "../src/routing/match-route";
 import { blankPage } from "../src/testing/blank-page";
@@ -16,7 +17,6 @@ import { pageServer } from "./pages";
 import { createWeb } from "./web";
 
 const token = "a-token-for-purges";
-const soon = { timeout: 60_000, interval: 50 };
 
 /** The web process with pages that say how often they were rendered, and a product whose price they show. */
 async function openWeb() {

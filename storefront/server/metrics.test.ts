@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backendPool } from "./backend-pool";
 import { countAged, countAnswer, measureRender, metricsPath, sendMetrics } from "./metrics";
 import { cachedPage, PageCache } from "./page-cache";
@@ -72,10 +72,10 @@ describe("the web process's metrics", () => {
       const text = await (await scrape()).text();
       return text.match(/shop_web_backend_connections{pool="form",.*/g)?.map((line) => line.split(",")[1]);
     };
-    await vi.waitFor(() => expect(asked).toHaveLength(1), 60_000);
+    await expect.poll(() => asked).toHaveLength(1);
     expect(await states()).toEqual(['state="open"} 1', 'state="idle"} 0', 'state="waiting"} 2']);
     for (const at of [0, 1, 2]) {
-      await vi.waitFor(() => expect(asked).toHaveLength(at + 1), 60_000);
+      await expect.poll(() => asked).toHaveLength(at + 1);
       asked[at]?.end("done");
       await (await calls[at])?.body.text();
     }

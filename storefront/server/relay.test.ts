@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { createProxy } from "./proxy";
 
 const open: Array<() => unknown> = [];
@@ -57,7 +57,7 @@ describe("the way through to the backend", () => {
     visitor.write("GET /api/slow HTTP/1.1\r\nHost: shop\r\n\r\n");
     await new Promise((resolve) => visitor.once("data", resolve));
     visitor.destroy();
-    await vi.waitFor(() => expect(left).toBe(true), 60_000);
+    await expect.poll(() => left).toBe(true);
   });
 
   it("cuts the answer short where the backend did, so that nobody takes a part for the whole", async () => {

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
 /** A server that takes a second for /slow and is stopped like the web process; after a signal it says so at /ready. */
 const program = (delayMs: number) => `
@@ -38,7 +38,7 @@ it("a stop that waits is announced at once, and new visitors are answered until 
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
     return [await response.text(), response.headers.get("connection")];
   };
-  await vi.waitFor(async () => expect(await ask("/ready")).toEqual(["no", "close"]), 60_000);
+  await expect.poll(() => ask("/ready")).toEqual(["no", "close"]);
   expect(await ask("/")).toEqual(["at once", "close"]);
   expect(await ask("/")).toEqual(["at once", "close"]);
   child.kill("SIGKILL");

@@ -10,7 +10,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { shopRoutes } from "@contract/generated/shop-routes";
 import { newShop } from "@contract/new-shop";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { setTransport } from "../src/lib/transport";
 import { readEnv } from "./env";
 import type { PageServer } from "./pages";
@@ -147,7 +147,7 @@ describe("whoever asks well", () => {
       read += chunk;
     });
     socket.write(Array.from({ length: 60 }, (_, at) => get(`/page-${at}-`)).join(""));
-    await vi.waitFor(() => expect(read).toContain("page /page-59-"), 60_000);
+    await expect.poll(() => read).toContain("page /page-59-");
     const order = [...read.matchAll(/page \/page-(\d+)-/g)].map(([, at]) => Number(at));
     expect(order).toEqual(Array.from({ length: 60 }, (_, at) => at));
   });
@@ -178,7 +178,7 @@ describe("whoever asks well", () => {
   it("hears soon that all lines to the backend are taken", async () => {
     const { url, asked } = await openWeb(() => {});
     for (let at = 0; at < 64; at += 1) fetch(`${url}/api/long`).catch(() => {});
-    await vi.waitFor(() => expect(asked()).toBe(64), 60_000);
+    await expect.poll(() => asked()).toBe(64);
     const response = await fetch(`${url}/api/health`);
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(await response.json()).toMatchObject({ success: false, code: "busy" });

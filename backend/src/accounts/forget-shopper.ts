@@ -2,6 +2,7 @@ import { messages } from "../contract/messages";
 import { transaction } from "../platform/db/pool";
 import { forgetSignIn } from "./forget-sign-in";
 import { holdContact } from "./lock-shopper";
+import { accountNeeded } from "./refund-account-needed";
 
 /**
  * Deletes a person in one transaction. The customer record stays, without name, e-mail and phone, because orders
@@ -26,8 +27,7 @@ export async function forgetShopper({ id }: { id: string }): Promise<void> {
     await run("delete from shop_cart_change where customer_id = $1", id);
     await run(
       `delete from shop_refund_account a using shop_order o
-       where o.order_id = a.order_id and o.customer_id = $1 and o.payment_status not in ('refund_pending', 'cod_due')
-         and o.status not in ('return_requested', 'return_approved')`,
+       where o.order_id = a.order_id and o.customer_id = $1 and not ${accountNeeded}`,
       id,
     );
     await run("delete from customer_group_customer where customer_id = $1", id);

@@ -50,7 +50,7 @@ export const couriers = endpoints({
     response: ok({ data: z.array(CourierOffer) }),
   },
 
-  /** Redirects (303) to the courier service's PDF. 409 `no_label` while there is no booking. */
+  /** Redirects to the courier service's PDF. 409 `no_label` while there is no booking. */
   adminGetLabel: {
     method: "GET",
     path: "/api/admin/orders/label/:id",
@@ -60,6 +60,7 @@ export const couriers = endpoints({
       "The label to print and stick on the parcel; `parcel` counts from 1 if the order is sent in several",
     params: ofOrder,
     query: z.object({ parcel: queryInt(1, 99).optional() }),
+    status: 303,
     response: z.unknown(),
     produces: "application/pdf",
   },

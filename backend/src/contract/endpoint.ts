@@ -53,8 +53,10 @@ export interface Endpoint {
   takesKey?: true;
   /** The message for a failure of the shop itself (500), if Spec §8 defines one. */
   failure?: Message;
-  /** Default 200. */
-  status?: 200 | 201;
+  /** Default 200; 303 leads to the file that `produces` names, and has no body. */
+  status?: 200 | 201 | 303;
+  /** What a success says in headers of its own, by their names: a description of each. */
+  headers?: Readonly<Record<string, string>>;
   /** `multipart` accepts a file, `raw` passes the bytes on; default JSON. */
   bodyKind?: "json" | "multipart" | "raw";
   /** The maximum bytes of a body, if different from the limit of its kind (`body-limit.ts`). */

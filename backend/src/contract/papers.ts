@@ -3,7 +3,7 @@ import { endpoints } from "./endpoint";
 import { commaList, Id } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
-import { paperKinds } from "./paper-kinds";
+import { missingPapersHeader, paperKinds } from "./paper-kinds";
 
 export const papers = endpoints({
   /**
@@ -22,6 +22,7 @@ export const papers = endpoints({
         .refine((ids) => ids.length <= limits.movedOrders, messages.printAtMost(limits.movedOrders).key),
       kinds: commaList(z.enum(paperKinds)).optional(),
     }),
+    headers: { [missingPapersHeader]: "The papers that are missing, and why: JSON, percent-encoded" },
     response: z.unknown(),
     produces: "application/pdf",
   },

@@ -1,3 +1,4 @@
+import { accountNeeded } from "../accounts/refund-account-needed";
 import type { AuditRule } from "./rules";
 
 /**
@@ -61,7 +62,6 @@ export const cashRules: AuditRule[] = [
     name: "where a shopper's money shall go is kept only while some may go back, or for a month after",
     text: `select 'order ' || o.number || ' (' || o.status || ')' as fault
            from shop_refund_account a join shop_order o using (order_id)
-           where o.payment_method <> 'cod' or (o.payment_status not in ('refund_pending', 'cod_due')
-             and o.status not in ('return_requested', 'return_approved') and o.updated_at < now() - interval '32 days')`,
+           where o.payment_method <> 'cod' or (not ${accountNeeded} and o.updated_at < now() - interval '32 days')`,
   },
 ];

@@ -1,4 +1,5 @@
 import { forgetStrayQuestions } from "../accounts/questions/forget";
+import { accountNeeded } from "../accounts/refund-account-needed";
 import { forgetStrayPhotos } from "../accounts/review-photos/remove";
 import { forgetOldTickets } from "../accounts/tickets/forget";
 import { forgetSearchMisses } from "../catalog/search-misses";
@@ -60,8 +61,7 @@ const steps: (() => Promise<unknown>)[] = [
   () =>
     query({
       text: `delete from shop_refund_account a using shop_order o where o.order_id = a.order_id
-               and o.payment_status not in ('refund_pending', 'cod_due') and o.updated_at < now() - interval '30 days'
-               and o.status not in ('return_requested', 'return_approved')`,
+               and not ${accountNeeded} and o.updated_at < now() - interval '30 days'`,
     }),
   // The orders keep their own slots; how many they were once is of no use.
   () =>

@@ -6,9 +6,9 @@ import type { ParcelStatus } from "../../../sandbox/courier/reports";
 import { openCourier } from "../../../sandbox/courier/stand-in";
 import { serve } from "../../../sandbox/serve";
 import type { AdminOrder } from "../../src/contract/orders";
-import { liftOpenOrders, place, put } from "./goods";
+import { liftOpenOrders, place, put, stockOne } from "./goods";
 import { loadBackend } from "./load-backend";
-import type { Person, Shop } from "./open-shop";
+import { openShop, type Person, type Shop } from "./open-shop";
 
 export const webhookToken = "a-token-of-the-courier";
 
@@ -136,3 +136,25 @@ export async function openDesk(shop: Shop, productId: string) {
     failedList: async () => (await shop.call("getShippingFailed", {}, staff)).body.data.map(({ _id }) => _id),
   };
 }
+
+/** A shop that sends its parcels with the stand-in: its staff's desk, a shopper, and the toy that is ordered. */
+export async function openCourierShop(variables: Record<string, string> = {}) {
+  const sandbox = await openCourierSandbox();
+  const shop = await openShop({ ...sandbox.variables, RATE_LIMIT_FACTOR: "1000", ...variables });
+  sandbox.tellShop(shop);
+  const asha = await shop.shopper();
+  const toy = await stockOne(shop, { title: "Toy car", totalStock: 500 });
+  return {
+    sandbox,
+    shop,
+    asha,
+    toy,
+    desk: await openDesk(shop, toy),
+    async close(): Promise<void> {
+      await shop.close();
+      await sandbox.close();
+    },
+  };
+}
+
+export type CourierShop = Awaited<ReturnType<typeof openCourierShop>>;

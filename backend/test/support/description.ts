@@ -70,7 +70,25 @@ export async function readDescription(server: string): Promise<Description> {
   return { components: whole.components, calls };
 }
 
-/** What of an answer the description of its call does not allow: its status, or a header that is missing. */
+/** What HTTP itself, its security and the sessions have: no call is described by them. */
+const ofEveryServer = new Set([
+  "connection",
+  "content-length",
+  "content-security-policy",
+  "content-type",
+  "cross-origin-resource-policy",
+  "date",
+  "keep-alive",
+  "referrer-policy",
+  "set-cookie",
+  "strict-transport-security",
+  "transfer-encoding",
+  "vary",
+  "x-content-type-options",
+  "x-frame-options",
+]);
+
+/** What of an answer the description of its call does not allow: its status, or a header too few or too many. */
 export function undescribed(
   { calls }: Description,
   name: string,
@@ -78,7 +96,18 @@ export function undescribed(
 ): string[] {
   const described = calls.get(name)?.responses[status];
   if (!described) return [`${name}: ${status} is not described`];
-  return Object.entries(described.headers ?? {})
-    .filter(([header, { required }]) => required && !headers.has(header))
-    .map(([header]) => `${name}, ${status}: without ${header}`);
+  const known = Object.entries(described.headers ?? {});
+  const names = new Set(known.map(([header]) => header.toLowerCase()));
+  const had: string[] = [];
+  headers.forEach((_, header) => {
+    had.push(header);
+  });
+  return [
+    ...known
+      .filter(([header, { required }]) => required && !headers.has(header))
+      .map(([header]) => `${name}, ${status}: without ${header}`),
+    ...had
+      .filter((header) => !names.has(header) && !ofEveryServer.has(header))
+      .map((header) => `${name}, ${status}: ${header} is not described`),
+  ];
 }

@@ -9,7 +9,7 @@ vi.mock("./load-texts", () => ({
     }),
 }));
 const arrive = async (file: string) => {
-  await vi.waitFor(() => expect(arrivals.has(file)).toBe(true), 60_000);
+  await expect.poll(() => arrivals.has(file)).toBe(true);
   arrivals.get(file)?.();
 };
 

@@ -9,5 +9,5 @@ it("a page is loaded anew only where the shop can be reached: a browser's own er
   expect(reload).not.toHaveBeenCalled();
   answer.mockResolvedValue(new Response());
   void loadAnew();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 60_000);
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });

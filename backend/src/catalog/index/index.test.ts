@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { soon } from "../../../../scripts/testing/soon";
 import { buildLexicon } from "../vocabulary/lexicon";
 import { discardIndex, isIndexLoaded, readWith, warmIndex } from ".";
 import type { CatalogSearch } from "./catalog-search";
@@ -67,7 +68,6 @@ const row = (no: number, changes: Partial<IndexRow> = {}): IndexRow =>
 
 const many = 2_000;
 /** A limit against hanging, not a measurement. */
-const soon = { timeout: 60_000, interval: 50 };
 const goods = (paidPrice: number, textMark = 0) =>
   Array.from({ length: many }, (_, no) => row(no, { paidPrice, textMark }));
 function indexOf(rows: readonly IndexRow[]): SearchIndex {
@@ -161,7 +161,7 @@ it("answers as before while very much that has changed is taken into the same in
   const arrive = changeVeryMany(goods(55));
   expect([await price(), await price(), isIndexLoaded()]).toEqual([100, 100, true]);
   arrive();
-  await vi.waitFor(async () => expect(await price()).toBe(55), soon);
+  await expect.poll(price).toBe(55);
   expect(await documents()).toBe(many);
 });
 
@@ -173,17 +173,17 @@ it("forgets nothing that changes once more while very much is taken in", async (
   database.moved = [7];
   expect(await price()).toBe(100);
   arrive();
-  await vi.waitFor(async () => expect(await price()).toBe(55), soon);
+  await expect.poll(price).toBe(55);
   database.rows = [row(7, { paidPrice: 41 })];
   database.at += 1;
-  await vi.waitFor(async () => expect(await price()).toBe(41), soon);
+  await expect.poll(price).toBe(41);
 });
 
 it("loads another index where very many products are found by other words than before", async () => {
   expect(await price()).toBe(100);
   const arriveIndex = laterLoad();
   changeVeryMany(goods(55, 2))();
-  await vi.waitFor(async () => expect(await price()).toBe(55), soon);
+  await expect.poll(price).toBe(55);
   expect(await documents()).toBe(2 * many);
   arriveIndex({ index: indexOf(goods(55, 2)), progress: progress(database.at) });
   await vi.waitFor(async () => {
@@ -214,7 +214,7 @@ it("shows new texts of what changes while very much is taken in, and reads each 
 
   database.step = (from) => stepFrom(from as Progress);
   arrive();
-  await vi.waitFor(async () => expect(await price()).toBe(55), soon);
+  await expect.poll(price).toBe(55);
 });
 
 /** Another database is in the place of the first, with these products; they arrive when the answer is called. */
@@ -236,7 +236,7 @@ it("answers as before while a database with another history is compared, and tak
   const arrive = restore([...restored, row(many + 4, { productId: "prod_new" })]);
   expect([await price(), isIndexLoaded(), await found("prod_3")]).toEqual([100, true, 3]);
   arrive();
-  await vi.waitFor(async () => expect(await found("prod_new")).toBe(many + 4), soon);
+  await expect.poll(() => found("prod_new")).toBe(many + 4);
   expect(await price()).toBe(3);
   const gone = [await found("prod_3"), await found(`prod_${many - 1}`)];
   expect([await found("prod_2"), ...gone]).toEqual([2, undefined, undefined]);
@@ -249,10 +249,10 @@ it("shows no text of the database that is gone", async () => {
   const texts = () => readWith("en", (catalogue) => (catalogue as CatalogSearch).texts.cards);
   (await texts()).keep(7, "en", "of before");
   const arrive = restore(goods(100));
-  await vi.waitFor(async () => expect((await texts()).get(7, "en")).toBeUndefined(), soon);
+  await expect.poll(async () => (await texts()).get(7, "en")).toBeUndefined();
   (await texts()).keep(7, "en", "of now");
   arrive();
-  await vi.waitFor(async () => expect(await documents()).toBe(many), soon);
+  await expect.poll(documents).toBe(many);
   expect((await texts()).get(7, "en")).toBe("of now");
 });
 
@@ -266,7 +266,7 @@ it("forgets nothing that changes while a database with another history is compar
   }, soon);
   arrive();
   database.rows = [...goods(55).filter(({ no }) => no !== 7), row(7, { paidPrice: 41 })];
-  await vi.waitFor(async () => expect(await price()).toBe(41), soon);
+  await expect.poll(price).toBe(41);
 });
 
 it("waits until a database with another history is compared where the shop is small", async () => {
@@ -285,7 +285,7 @@ it("compares once more what could not be compared to its end", async () => {
   // Whichever history is back: what is shown may be of either.
   database.history = "the first";
   database.isThere = Promise.resolve();
-  await vi.waitFor(async () => expect(await price()).toBe(55), soon);
+  await expect.poll(price).toBe(55);
 });
 
 it("owes what it could not read of very much that has changed, and tries again", async () => {
@@ -294,7 +294,7 @@ it("owes what it could not read of very much that has changed, and tries again",
   database.isThere = Promise.reject(new Error("the database went away"));
   expect(await price()).toBe(100);
   database.isThere = Promise.resolve();
-  await vi.waitFor(async () => expect(await price()).toBe(55), soon);
+  await expect.poll(price).toBe(55);
 });
 
 it("accepts the result of a query that was sent before the catalogue changed", async () => {

@@ -5,6 +5,7 @@ import type { Facets } from "../../contract/products";
 import { kindValues } from "../projection/kind-values";
 import type { Filters } from "./filters";
 import type { IndexRow } from "./row";
+import { sampleRow } from "./sample-row";
 import { SearchIndex } from "./search-index";
 import { selectProducts } from "./select-products";
 
@@ -34,11 +35,7 @@ function product(
   hindi = "",
 ): IndexRow {
   numbers += 1;
-  return {
-    no: numbers,
-    productId: `prod_${numbers}`,
-    slug: `slug-${numbers}`,
-    published: true,
+  return sampleRow(numbers, {
     category: "electronics",
     kind,
     kindValues: kindValues({
@@ -49,22 +46,7 @@ function product(
       ),
       translations: { hi: { title: "", description: "", specifications: hindi, featuredDescription: "" } },
     }),
-    brand: "sony",
-    condition: "new",
-    country: "India",
-    paidPrice: 100,
-    onSale: false,
-    inStock: true,
-    sizeMask: 0,
-    rating: 0,
-    reviewCount: 0,
-    featured: false,
-    titleSort: `thing ${numbers}`,
-    headWords: "thing",
-    bodyWords: "",
-    textMark: 0,
-    createdAt: numbers,
-  };
+  });
 }
 
 const [small, large, huge, plain, mouse] = [

@@ -22,7 +22,9 @@ const accessSentence: Record<Endpoint["access"], string> = {
   admin: "For the shop's staff.",
 };
 
+/** A redirect has none. */
 function answerContent(entry: Endpoint) {
+  if (entry.status === 303) return undefined;
   if (!entry.produces) return { "application/json": { schema: entry.response } };
   return { [entry.produces]: { schema: { type: "string" as const, format: "binary" } } };
 }
@@ -74,6 +76,7 @@ function route(name: RouteName): RouteConfig {
   const entry: Endpoint = table[name];
   const { method, path } = entry;
   const parameters = headerParameters(entry);
+  const content = answerContent(entry);
   return {
     method: method.toLowerCase() as RouteConfig["method"],
     path: path.replace(/:(\w+)/g, "{$1}"),
@@ -93,7 +96,7 @@ function route(name: RouteName): RouteConfig {
       [entry.status ?? 200]: {
         description: "Done",
         headers: successHeaders(entry),
-        content: answerContent(entry),
+        ...(content && { content }),
       },
       ...failuresOf(entry),
     },

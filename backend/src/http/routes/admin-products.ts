@@ -5,6 +5,7 @@ import type { AdminProduct } from "../../contract/products";
 import { refuse } from "../../contract/refusal";
 import { rowsInWords } from "../../contract/specification-lines";
 import { claimMovements } from "../../inventory/claim";
+import { listMeta } from "../../platform/list-query";
 import { proposeTax } from "../../tax/propose-tax";
 import { addProducts } from "../../workflows/product/add";
 import { toDraft } from "../../workflows/product/choices/draft-choices";
@@ -28,13 +29,9 @@ export const adminProductsRoutes = {
   adminGetProducts: async ({ query, res }) => {
     const list = adminProductsQuery(query);
     const { rows, total } = await listProducts(list);
-    const last = list.offset + Math.max(0, rows.length - 1);
-    res.setHeader("content-range", `products ${list.offset}-${last}/${total}`);
-    const { limit, offset } = list;
-    return {
-      data: rows,
-      meta: { total, page: Math.floor(offset / limit) + 1, limit, pages: Math.ceil(total / limit) },
-    };
+    const { contentRange, meta } = listMeta("products", list, rows.length, total);
+    res.setHeader("content-range", contentRange);
+    return { data: rows, meta };
   },
 
   adminGetProduct: async ({ params }) => ({

@@ -73,17 +73,17 @@ describe("where the window cannot be had, the payment opens as a page of its own
   it("because its script did not come, or brought no window", async () => {
     vi.mocked(loadScript).mockRejectedValue(new Error("blocked"));
     void pay(payable, "en");
-    await vi.waitFor(() => expect(visited).toEqual([payable.approvalURL]), 60_000);
+    await expect.poll(() => visited).toEqual([payable.approvalURL]);
     vi.mocked(loadScript).mockResolvedValue();
     vi.mocked(openWindow).mockRejectedValue(new Error("no window"));
     void pay(payable, "en");
-    await vi.waitFor(() => expect(visited).toHaveLength(2), 60_000);
+    await expect.poll(() => visited).toHaveLength(2);
   });
 
   it("because its provider has no window", async () => {
     vi.mocked(loadScript).mockClear();
     void pay({ ...payable, keyId: undefined, checkoutScript: undefined }, "en");
-    await vi.waitFor(() => expect(visited).toEqual([payable.approvalURL]), 60_000);
+    await expect.poll(() => visited).toEqual([payable.approvalURL]);
     expect(loadScript).not.toHaveBeenCalled();
   });
 
@@ -91,7 +91,7 @@ describe("where the window cannot be had, the payment opens as a page of its own
     vi.mocked(loadScript).mockClear();
     vi.stubGlobal("navigator", { userAgent: "Chrome/119 Instagram 309.0" });
     void pay(payable, "en");
-    await vi.waitFor(() => expect(visited).toEqual([payable.approvalURL]), 60_000);
+    await expect.poll(() => visited).toEqual([payable.approvalURL]);
     expect(loadScript).not.toHaveBeenCalled();
   });
 });
