@@ -20,6 +20,9 @@ const others: RouteName[] = [
   "saveRefundAccount",
 ];
 
+/** Calls of Spec §7: a client may send back the whole order that it has read, as react-admin's own does. */
+const takesRecord: RouteName[] = ["adminUpdateOrder", "cancelOrder"];
+
 const isAct = (name: string, { method, permission }: Endpoint) =>
   method !== "GET" &&
   (permission === "orders" || permission === "money" || others.some((other) => other === name));
@@ -49,7 +52,7 @@ function lenientIn(schema: z.core.$ZodType, path: string): string[] {
 it("what moves orders, money or stock takes no field that it does not know: it would be carried out by halves (ADR-0130)", () => {
   const acts = Object.entries<Endpoint>(table).filter(([name, entry]) => isAct(name, entry) && entry.body);
   expect(acts.length).toBeGreaterThan(others.length);
-  expect(acts.flatMap(([name, { body }]) => (body ? lenientIn(body, name) : []))).toEqual([]);
+  expect(acts.flatMap(([name, { body }]) => (body ? lenientIn(body, name) : [])).sort()).toEqual(takesRecord);
 });
 
 it("the search finds what is lenient, however deep", () => {
@@ -60,7 +63,8 @@ it("the search finds what is lenient, however deep", () => {
 
 it("a field of a newer panel is refused by its name, in words for staff", () => {
   const item = { productId: "prod_1", quantity: 1, condition: "opened" };
-  const body = { orderStatus: "return_requested", refundTo: "wallet", items: [item] };
+  const courier = { name: "India Post", awb: "EX1", insured: true };
+  const body = { orderStatus: "return_requested", totalAmount: 900, items: [item], courier };
   const refused = () => validate(table.adminUpdateOrder, { params: { id: "order_1" }, body });
   let refusal: Refusal | undefined;
   try {
@@ -69,8 +73,10 @@ it("a field of a newer panel is refused by its name, in words for staff", () => 
     refusal = error as Refusal;
   }
   expect(refusal).toMatchObject({ status: 422, code: "invalid", said: messages.fieldUnknown });
-  expect(refusal?.extra.errors).toEqual([
-    { field: "items.0.condition", message: messages.fieldUnknown },
-    { field: "refundTo", message: messages.fieldUnknown },
-  ]);
+  expect(refusal?.extra.errors).toEqual(
+    expect.arrayContaining([
+      { field: "items.0.condition", message: messages.fieldUnknown },
+      { field: "courier.insured", message: messages.fieldUnknown },
+    ]),
+  );
 });

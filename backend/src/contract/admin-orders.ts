@@ -86,7 +86,7 @@ export const adminOrders = endpoints({
     summary: "Move an order on, or note its payment",
     params: orderId,
     body: z
-      .strictObject({
+      .object({
         orderStatus: OrderStatus,
         paymentStatus: PaymentStatus.nullish(),
         /** Shown on the timeline; the reason for a cancellation or a refund. */

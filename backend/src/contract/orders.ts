@@ -364,7 +364,7 @@ export const orders = endpoints({
     access: "shopper",
     summary: "Cancel one's order",
     params: z.object({ orderId: Id }),
-    body: z.strictObject({
+    body: z.object({
       orderStatus: z.literal("cancelled", messages.onlyCancel.key),
       cancellationReason: Reason,
     }),
