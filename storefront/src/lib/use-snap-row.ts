@@ -28,28 +28,22 @@ export function useSnapRow(row: RefObject<HTMLElement | null>) {
     const element = row.current;
     if (!element) return undefined;
     const listening = new AbortController();
-    let width = element.clientWidth;
-    // A row that stands is kept at its item by the browser; one on its way would go on to where the item was.
-    const aimAgain = () => {
-      if (width === element.clientWidth) return;
-      width = element.clientWidth;
-      if (goal.current !== nowhere) element.scrollTo({ left: goal.current * width, behavior: "instant" });
-    };
     // A finger or mouse on the row ends its way; older Safaris know no `scrollend`, so arriving ends it, too.
     const follow = ({ type }: Event) => {
-      aimAgain();
-      const item = Math.round(element.scrollLeft / width) || 0;
+      const item = Math.round(element.scrollLeft / element.clientWidth) || 0;
       if (type !== "scroll" || goal.current === item) goal.current = nowhere;
       if (goal.current === nowhere) setShown(item);
     };
     for (const name of ["scroll", "scrollend", "pointerdown"])
       element.addEventListener(name, follow, { signal: listening.signal });
-    const resizes = new ResizeObserver(aimAgain);
-    resizes.observe(element);
-    return () => {
-      listening.abort();
-      resizes.disconnect();
+    // A row that stands is kept at its item by the browser; one on its way would go on to where the item was. This is
+    // heard before the scroll events of its frame.
+    const aimAgain = () => {
+      if (goal.current !== nowhere)
+        element.scrollTo({ left: goal.current * element.clientWidth, behavior: "instant" });
     };
+    addEventListener("resize", aimAgain, { signal: listening.signal });
+    return () => listening.abort();
   }, [row]);
 
   return { shown, show };

@@ -1,12 +1,19 @@
 import { ShopStandIn } from "@testing/shop-stand-in";
 import { act, screen, waitFor } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { keepDraft } from "@/lib/kept-draft";
 import { readSession, sessionKeys } from "@/lib/storage";
 import { renderInShop } from "@/testing/render-in-shop";
 import { asha } from "@/testing/samples";
 import AddressForm from "./address-form";
+
+// Files of one worker share what they load (vitest.config.ts): one before may have loaded the form with the real hook.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock("@/lib/use-hydrated");
+  vi.resetModules();
+});
 
 /** A form that the server has rendered: it listens a moment before it knows what this browser keeps. */
 const page = { isHydrated: false, tell: () => {} };
