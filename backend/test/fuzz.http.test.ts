@@ -394,6 +394,8 @@ describe("fields that a call does not know", () => {
       .replace(/\/files\/[up][0-9a-f]{24}/g, "#")
       .replace(/"[a-z]*_?[0-9A-HJKMNP-TV-Z]{26}"/g, '"#"')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "#")
+      // A day counted from today: it may become another one between the two calls.
+      .replace(/"\d{4}-\d\d-\d\d"/g, '"#"')
       .replace(/[A-Z]{2,3}-\d\d-(\d{8}|\d{6})/g, "#")
       .replace(/"(?:[\w-]{43}\.\d{10}\.)?[\w-]{43}"/g, '"#"')
       // The link of a wishlist, and the secret of an authenticator app, are different each time.
@@ -444,9 +446,9 @@ describe("fields that a call does not know", () => {
     const unknown = Object.fromEntries(Object.entries(extraFields).filter(([key]) => !known.has(key)));
     const plain = await once({});
     const loaded = await once(unknown);
-    // What moves orders, money or stock refuses them (ADR-0130), where it would not have refused the rest before.
+    // What moves orders, money or stock refuses them (ADR-0130), before it looks at anything else.
     const refuses = schema?.safeParse(unknown).error?.issues.some(({ code }) => code === "unrecognized_keys");
-    if (refuses && plain.status < 400) {
+    if (refuses) {
       expect([loaded.status, JSON.parse(loaded.text)]).toMatchObject([
         422,
         { code: "invalid", errors: expect.arrayContaining([expect.objectContaining({ field: "role" })]) },

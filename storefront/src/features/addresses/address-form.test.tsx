@@ -279,7 +279,8 @@ describe("an invoice for a business", () => {
     expect(disclosure()?.open).toBe(false);
     await user.click(save());
     await waitFor(() => expect(saidAt(company)).toContain("Please enter the name of the business"));
-    expect(disclosure()?.open).toBe(true);
+    // Unfolded by an effect, after the words are drawn.
+    await waitFor(() => expect(disclosure()?.open).toBe(true));
     expect(saidAt(gstin)).toContain("There is a typing mistake in this GSTIN");
     expect(document.activeElement).toBe(company);
     await user.clear(gstin);

@@ -57,15 +57,16 @@ export default function AddressForm({ user, address, submitLabel, onSaved, onCan
   const forms = useTranslation("forms").t;
   const { values, draft } = useBegun({ user, address });
   const form = useShopForm<AddressValues>(addressRules, values);
-  const { reset, getValues } = form;
+  const { setValue, getValues } = form;
   const begun = useRef(values);
   useEffect(() => {
-    // What was typed before this browser's own things came in stays.
-    const now = getValues();
-    const typed = addressFields.filter((field) => now[field] !== begun.current[field]);
+    // What was typed before this browser's own things came in stays. Not by `reset`: the form would be deaf until it is
+    // drawn again, and forget what is typed meanwhile.
+    for (const field of addressFields)
+      if (values[field] !== begun.current[field] && getValues(field) === begun.current[field])
+        setValue(field, values[field]);
     begun.current = values;
-    reset({ ...values, ...Object.fromEntries(typed.map((field) => [field, now[field]])) });
-  }, [reset, getValues, values]);
+  }, [setValue, getValues, values]);
   useKeepDraft(form, draft);
   const known = useFillFromPincode(form);
   const { failure, question, keep } = useKeepAddress({

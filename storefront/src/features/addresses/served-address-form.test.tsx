@@ -1,6 +1,6 @@
 import { ShopStandIn } from "@testing/shop-stand-in";
-import { act, screen, waitFor } from "@testing-library/react";
-import { useSyncExternalStore } from "react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useEffect, useSyncExternalStore } from "react";
 import { afterAll, expect, it, vi } from "vitest";
 import { keepDraft } from "@/lib/kept-draft";
 import { readSession, sessionKeys } from "@/lib/storage";
@@ -41,4 +41,27 @@ it("keeps what is typed while a served form comes to life, beside what this tab 
   await waitFor(() => expect(field("Landmark Optional").value).toBe("Opposite the theatre"));
   expect(field("House, street and area").value).toBe("7 Laxmi Road");
   expect(readSession(sessionKeys.newAddress)).toContain("7 Laxmi Road");
+});
+
+/** What lib/early-taps does beside a form whose effects have just run: it types what was typed before the form listened. */
+function TypedEarly() {
+  useEffect(() => {
+    fireEvent.input(screen.getByRole("textbox", { name: "Pincode" }), { target: { value: "411001" } });
+  }, []);
+  return null;
+}
+
+it("hears what is typed as soon as its effects have run", async () => {
+  page.isHydrated = false;
+  const form = (
+    <>
+      <AddressForm user={asha} onSaved={() => {}} />
+      <TypedEarly />
+    </>
+  );
+  const shop = new ShopStandIn();
+  shop.on("getPincode", "never");
+  await renderInShop(form, { texts: ["addresses", "states"], shop });
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Pincode" }).value).toBe("411001");
+  await waitFor(() => expect(shop.bodies("getPincode")).toHaveLength(1));
 });
