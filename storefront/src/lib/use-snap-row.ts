@@ -7,8 +7,7 @@ const nowhere = -1;
 /**
  * A row of items as wide as itself: which one is in view, and the way to another. The row is an ordinary scroller, so
  * fingers and keyboards move it too; a mouse drags it; it glides where its styles say `scroll-behavior: smooth`. While
- * it glides to an item that was asked for, that is the one in view: on a slow device the next tap comes earlier. A row
- * that changes its width on the way, as when a phone is turned, goes to where that item is now.
+ * it glides to an item that was asked for, that is the one in view: on a slow device the next tap comes earlier.
  */
 export function useSnapRow(row: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(0);
@@ -36,13 +35,6 @@ export function useSnapRow(row: RefObject<HTMLElement | null>) {
     };
     for (const name of ["scroll", "scrollend", "pointerdown"])
       element.addEventListener(name, follow, { signal: listening.signal });
-    // A row that stands is kept at its item by the browser; one on its way would go on to where the item was. This is
-    // heard before the scroll events of its frame.
-    const aimAgain = () => {
-      if (goal.current !== nowhere)
-        element.scrollTo({ left: goal.current * element.clientWidth, behavior: "instant" });
-    };
-    addEventListener("resize", aimAgain, { signal: listening.signal });
     return () => listening.abort();
   }, [row]);
 
