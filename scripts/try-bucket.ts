@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { npmStage } from "./engine/npm-stage";
 import { runTool, toolFile } from "./testing/run-tool";
-import { runStages, type Stage } from "./testing/stage";
+import { runStages, type Stage, wholeTally } from "./testing/stage";
 
 /** The last release, of 2021: an S3 server to try, and none to trust with a shop's pictures. */
 const server = "s3rver@3.7.1";
@@ -16,7 +16,7 @@ function use(folder: string): Stage {
       const { code } = await runTool([...vitest, "--config=vitest.measure.config.ts", "s3-server"], {
         env: { S3RVER: join(folder, "node_modules", "s3rver", "bin", "s3rver.js") },
       });
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+      return wholeTally(code);
     },
   };
 }

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { npmStage } from "./engine/npm-stage";
 import { copyRepository } from "./engine/scratch-copy";
 import { triedPlugins, webhookSubscriber, withPlugins } from "./plugins/tried";
-import type { Stage } from "./testing/stage";
-import { runStages } from "./testing/stage";
+import { runStages, type Stage, wholeTally } from "./testing/stage";
 
 /** The second of the two steps: the list in medusa-config.ts. */
 function addToConfig(folder: string): Stage {
@@ -34,7 +33,7 @@ function use(folder: string): Stage {
         stdio: "inherit",
         env: { ...process.env, PLUGIN_ROUTES: "store,admin" },
       });
-      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+      return wholeTally(status);
     },
   };
 }

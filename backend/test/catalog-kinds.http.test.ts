@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { aProduct } from "./support/a-product";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { untilProjected } from "./support/until-projected";
 
 /** Every kind of change in the engine, by a workflow of its own and by a call of its module. */
 
@@ -313,10 +314,7 @@ it("a tag or a collection changed past every mark is found by the sweep, correct
   await products.updateProducts(id, { tag_ids: [tag?.id ?? ""] });
   await finds(id, `quiet${word}`);
   // A mark that is still there would correct what the sweep is to find.
-  await vi.waitFor(
-    async () => expect(await shop.query({ text: "select product_id from catalog_owed" })).toEqual([]),
-    soon,
-  );
+  await untilProjected(shop);
   await shop.query({
     text: `alter table product_tag disable trigger catalog_owe_update;
            update product_tag set value = 'still${word}' where value = 'quiet${word}';

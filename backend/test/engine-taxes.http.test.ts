@@ -1,11 +1,12 @@
 import { Modules } from "@medusajs/framework/utils";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AddressInput } from "../src/contract/addresses";
 import { addTo, buyers, placeFor } from "./support/buyers";
 import type { Flows } from "./support/engine-order";
 import { homeOf, pune, stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
+import { untilProjected } from "./support/until-projected";
 
 type Demo = typeof import("../../demo/data/products");
 type Line = { product_id?: string; tax_lines: { code: string; rate: number }[] };
@@ -85,18 +86,6 @@ async function withDelivery(cartId: string): Promise<void> {
 }
 
 const day = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-
-/** Waits until the read model has what was changed. */
-const settled = () =>
-  vi.waitFor(
-    async () => {
-      const [owed] = await shop.query<{ count: number }>({
-        text: "select count(*)::integer as count from catalog_owed",
-      });
-      expect(owed?.count).toBe(0);
-    },
-    { timeout: 60_000, interval: 200 },
-  );
 
 /** What the shop itself charges on these products: codes and rates by product. */
 async function ourTaxes(productIds: readonly string[], { state }: Place): Promise<Map<string, string[]>> {
@@ -307,7 +296,7 @@ describe("the GST table", () => {
     const added = await shop.call("adminAddTaxRate", { body: row }, admin);
     expect(added.status).toBe(201);
     const { _id: id, version } = added.body.data;
-    await settled();
+    await untilProjected(shop);
     expect((await rateEverywhere(productId)).rates).toEqual([12, 12, 12, 12]);
     expect((await readBack("order", before.orderId)).items.map(({ tax_lines }) => tax_lines.length)).toEqual([
       2,
@@ -326,7 +315,7 @@ describe("the GST table", () => {
     );
     expect([late.status, late.body]).toMatchObject([409, { code: "edit_conflict" }]);
     await shop.call("adminDeleteTaxRate", { params: { id } }, admin);
-    await settled();
+    await untilProjected(shop);
     expect((await rateEverywhere(productId)).rates).toEqual([5, 5, 5, 5]);
     const log = await shop.call("adminGetAuditLog", { query: { thingId: id } }, admin);
     const [removed, changed] = log.body.data;
@@ -361,7 +350,7 @@ describe("the GST table", () => {
     const productId = await tee("Tee of Spring", 800, "61099020");
     const body = { ...row, headings: ["610990"], from: inDays(5) };
     await shop.call("adminAddTaxRate", { body }, admin);
-    await settled();
+    await untilProjected(shop);
     expect((await rateEverywhere(productId)).rates).toEqual([5, 5, 5, 5]);
     const [turn] = await shop.query<{ at: Date }>({
       text: "select turns_at as at from catalog_product where product_id = $1",

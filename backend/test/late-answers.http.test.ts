@@ -1,14 +1,12 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { soon } from "../../scripts/testing/soon";
 import { type Message, messages } from "../src/contract/messages";
 import { aProduct } from "./support/a-product";
 import { call, type Signed } from "./support/call";
 import { stockOne } from "./support/goods";
 import { openShop, type Shop } from "./support/open-shop";
 import { type SecondBackend, startSecondBackend } from "./support/second-backend";
-
-/** Limits against hanging: nothing here is measured. */
-const soon = { timeout: 120_000, interval: 50 };
 
 let shop: Shop;
 let admin: Signed;

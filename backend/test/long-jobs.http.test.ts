@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { Modules } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Redis, redisMissing } from "../../faults/testbed/redis";
+import { soon } from "../../scripts/testing/soon";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
-
-/** Limits against hanging: nothing here is measured. */
-const soon = { timeout: 120_000, interval: 50 };
 
 /** Stands in for a pg_dump of a very large database: it says that it has begun, and ends when `gate` is there. */
 const slowDump = (begun: string, gate: string) => `#!/bin/sh

@@ -6,6 +6,7 @@ import { stockOne } from "./support/goods";
 import { loadBackend } from "./support/load-backend";
 import { openShop, type Shop } from "./support/open-shop";
 import { startSecondBackend } from "./support/second-backend";
+import { untilProjected } from "./support/until-projected";
 
 let shop: Shop;
 let admin: { token: string };
@@ -51,11 +52,6 @@ const marks = async (id: string) =>
     text: "select attempts, last_error from catalog_owed where product_id = $1",
     values: [id],
   });
-/**
- * Waits until nothing is owed of the product. A projection that was under way as it changed may have shown the change
- * already, and its mark is taken by the next one.
- */
-const settled = (id: string) => expect.poll(() => marks(id), soon).toEqual([]);
 
 /** The query for `query.graph` below; its own types depend on files that the engine writes at a start. */
 type EngineProduct = {
@@ -231,7 +227,7 @@ describe("whoever writes past the shop's own routes", () => {
 
   it("costs nothing where it rolls back", async () => {
     const id = await make({ title: "A pump of second thoughts" });
-    await settled(id);
+    await untilProjected(shop, id);
     const { transaction } = loadBackend<typeof import("../src/platform/db/pool")>("./platform/db/pool");
     const thought = transaction(async (client) => {
       await client.query("update product set title = 'Changed' where id = $1", [id]);
@@ -245,7 +241,7 @@ describe("whoever writes past the shop's own routes", () => {
 describe("what is owed", () => {
   it("puts a product's stock right with its sizes, where its stock record came while it was first shown", async () => {
     const id = await stockOne(shop, { title: "Rake of the first moment", totalStock: 10 });
-    await settled(id);
+    await untilProjected(shop, id);
     // The result of a projection that did not see the record, whose trigger did not see the variant.
     await shop.query({
       text: "update catalog_variant set available = 0 where product_id = $1",
@@ -289,7 +285,7 @@ describe("what is owed", () => {
     await shop.query({ text: "drop trigger test_refuse on catalog_product; drop function test_refuse" });
     await shop.query({ text: "update catalog_owed set due_at = now()" });
     await vi.waitFor(async () => expect((await shown(sick)).title).toBe("A sick pump, renamed"), soon);
-    await settled(sick);
+    await untilProjected(shop, sick);
   });
 
   it("stays owed where it changes again while it is being projected", async () => {
@@ -308,7 +304,7 @@ describe("what is owed", () => {
       await shop.query({ text: "update product set title = 'Second' where id = $1", values: [id] });
     });
     await vi.waitFor(async () => expect((await shown(id)).title).toBe("Second"), soon);
-    await settled(id);
+    await untilProjected(shop, id);
   });
 });
 
@@ -368,7 +364,7 @@ describe("a sale", () => {
     const end = Date.now() + 3_600_000;
     const list = await onSale(id, 500, { ends_at: new Date(end).toISOString() });
     await vi.waitFor(async () => expect((await shown(id)).salePrice).toBe(500), soon);
-    await settled(id);
+    await untilProjected(shop, id);
     // Nothing follows the engine until the next process does.
     await followAgain()();
     // The hour goes by: what the catalogue has noted of the sale's end is as far in the past as the end itself.
@@ -403,8 +399,7 @@ describe("a price that no form of the panel has seen", () => {
     const reprice = async (from: number, to: number) => {
       await shop.query({ text: `update price set amount = ${to} where amount = ${from}` });
       await expect.poll(async () => (await shown(id)).price, soon).toBe(to);
-      // The audit passes over a product of which something is owed.
-      await settled(id);
+      await untilProjected(shop, id);
     };
     await reprice(1_057, 1_158);
     expect(await audit()).toMatchObject([

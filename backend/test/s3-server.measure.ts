@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { runCommand } from "../../faults/testbed/command";
 import { findFreePort } from "../../scripts/free-port";
+import { soon } from "../../scripts/testing/soon";
 import { pictureAt } from "../src/contract/pictures";
 import { openShop, type Shop } from "./support/open-shop";
 
@@ -26,7 +27,7 @@ let stem: string;
 async function startServer(): Promise<void> {
   const args = ["--directory", folder, "--address", "127.0.0.1", "--port", String(port), "--silent"];
   server = spawn(process.execPath, [program, ...args, "--configure-bucket", bucket], { stdio: "inherit" });
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}`), { timeout: 60_000 });
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}`), soon);
 }
 async function stopServer(): Promise<void> {
   const ended = once(server, "exit");

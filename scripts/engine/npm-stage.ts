@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { npmCommand } from "../setup/npm-command.mjs";
-import type { Stage } from "../testing/stage";
+import { type Stage, wholeTally } from "../testing/stage";
 
 /** A step of npm that passes or fails as a whole, by its exit code; its output is shown. */
 export function npmStage(name: string, args: string[], folder: string): Stage {
@@ -8,7 +8,7 @@ export function npmStage(name: string, args: string[], folder: string): Stage {
     name,
     run: async () => {
       const { status } = spawnSync(...npmCommand(args), { cwd: folder, stdio: "inherit" });
-      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+      return wholeTally(status);
     },
   };
 }

@@ -6,6 +6,10 @@ export type Tally = { passed: number; failed: number; failures?: string[]; flaky
 
 export type Stage = { name: string; run: () => Promise<Tally> };
 
+/** Of a program that passes or fails as a whole, by its exit code; null if a signal ended it. */
+export const wholeTally = (exitCode: number | null): Tally =>
+  exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
 /** A stage that ran nothing proves nothing, so it counts as one failure. */
 export function refuseEmpty(tally: Tally): Tally {
   if (tally.passed + tally.failed > 0) return tally;

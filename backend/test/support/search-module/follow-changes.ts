@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { soon } from "../../../../scripts/testing/soon";
 import type { IndexRow } from "../../../src/catalog/index/row";
 import { loadBackend } from "../load-backend";
-import { soon, type TwoCatalogues } from "./two-catalogues";
+import type { TwoCatalogues } from "./two-catalogues";
 
 const engine = () =>
   loadBackend<typeof import("../../../src/catalog/search-engine/engine")>("./catalog/search-engine/engine");

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { soon } from "../../../../scripts/testing/soon";
 import type { CatalogSearch } from "../../../src/catalog/index/catalog-search";
 import type { Filters } from "../../../src/catalog/index/filters";
-import { idsIn, soon, type TwoCatalogues } from "./two-catalogues";
+import { idsIn, type TwoCatalogues } from "./two-catalogues";
 
 const lists: Filters[] = [
   {},

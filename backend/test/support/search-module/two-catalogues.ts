@@ -1,10 +1,12 @@
 import { expect, vi } from "vitest";
 import { demoProducts } from "../../../../demo/data";
+import { soon } from "../../../../scripts/testing/soon";
 import type { CatalogSearch } from "../../../src/catalog/index/catalog-search";
 import type { Filters } from "../../../src/catalog/index/filters";
 import type { ProductCard } from "../../../src/contract/products";
 import { loadBackend } from "../load-backend";
 import { openShop, type ShopOptions } from "../open-shop";
+import { untilProjected } from "../until-projected";
 
 const latest = () =>
   loadBackend<typeof import("../../../src/catalog/index/latest")>("./catalog/index/latest");
@@ -15,9 +17,6 @@ const lexicon = () =>
   loadBackend<typeof import("../../../src/catalog/vocabulary/in-force")>("./catalog/vocabulary/in-force");
 const products = () =>
   loadBackend<typeof import("../../../src/workflows/product/add")>("./workflows/product/add");
-
-/** Limits against hanging: nothing here is measured. */
-export const soon = { timeout: 120_000, interval: 50 };
 
 /** Every fourth product of the demo: of each kind some. */
 const goods = demoProducts.filter((_, at) => at % 4 === 0);
@@ -45,9 +44,7 @@ export async function openTwoCatalogues(options: ShopOptions) {
 
   /** Waits until the index has come to the catalogue as it is, and loads the one in memory. */
   const upToDate = async (): Promise<CatalogSearch> => {
-    await vi.waitFor(async () => {
-      expect(await shop.query({ text: "select product_id from catalog_owed" })).toEqual([]);
-    }, soon);
+    await untilProjected(shop);
     // To know the present moment is to write a change of nothing, which the index comes to as well.
     const { witnesses } = await latest().readProgress();
     await vi.waitFor(async () => {

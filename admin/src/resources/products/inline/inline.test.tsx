@@ -18,6 +18,13 @@ function prepared(): ShopStandIn {
 // jsdom has no width; the list is then a table.
 const cell = (label: string) => screen.findByRole("button", { name: (name) => name.endsWith(`, ${label}`) });
 const input = (label: string) => screen.findByRole("textbox", { name: label });
+type User = Awaited<ReturnType<typeof renderInPanel>>["user"];
+/** Opens a cell and types over what stands in it. */
+async function typeOver(user: User, label: string, typed: string) {
+  await user.click(await cell(label));
+  await user.clear(await input(label));
+  await user.type(await input(label), typed);
+}
 
 describe.each(languages)("prices and stock in the list in %s", (language) => {
   it("are changed with the keyboard alone: Enter opens and saves, arrows go on, Escape leaves it", async () => {
@@ -37,9 +44,7 @@ describe.each(languages)("prices and stock in the list in %s", (language) => {
     await user.keyboard("99{Escape}");
     expect(shop.bodies("adminEditProduct")).toHaveLength(1);
     const stock = `${t("stock.typed.counted")}: Car 2`;
-    await user.click(await cell(stock));
-    await user.clear(await input(stock));
-    await user.type(await input(stock), "9");
+    await typeOver(user, stock, "9");
     shop.on("adminChangeStock", { success: true, data: { ...cars[1], totalStock: 8 } as never });
     await user.keyboard("{Enter}");
     await waitFor(() =>
@@ -53,9 +58,7 @@ describe.each(languages)("prices and stock in the list in %s", (language) => {
     const shop = prepared();
     const { user, t } = await renderInPanel(<ProductList />, { language, shop });
     const stock = `${t("stock.typed.counted")}: Car 1`;
-    await user.click(await cell(stock));
-    await user.clear(await input(stock));
-    await user.type(await input(stock), "9");
+    await typeOver(user, stock, "9");
     shop.on("adminChangeStock", refuse.conflict("counted_since", messages.stockCountedSince("Meera")));
     const shelves = [{ ...woodenCar.shelves[0], stocked: 10 }];
     shop.on("adminGetProducts", { ...list, data: [{ ...cars[0], shelves, version: "9" } as never] });
@@ -78,9 +81,7 @@ describe.each(languages)("prices and stock in the list in %s", (language) => {
     const shop = prepared();
     const { user, t } = await renderInPanel(<ProductList />, { language, shop });
     const stock = `${t("stock.typed.counted")}: Car 1`;
-    await user.click(await cell(stock));
-    await user.clear(await input(stock));
-    await user.type(await input(stock), "9");
+    await typeOver(user, stock, "9");
     shop.on("adminChangeStock", "unreachable");
     const shelves = [{ ...woodenCar.shelves[0], stocked: 9 }];
     shop.on("adminGetProducts", {
@@ -152,9 +153,7 @@ describe.each(languages)("prices and stock in the list in %s", (language) => {
     const shop = prepared();
     const { user, t } = await renderInPanel(<ProductList />, { language, shop });
     const price = `${t("resources.products.fields.price")}: Car 1`;
-    await user.click(await cell(price));
-    await user.clear(await input(price));
-    await user.type(await input(price), "510");
+    await typeOver(user, price, "510");
     const fields = [{ field: "price", theirs: 499, yours: 510, by: "Meera", at: null }];
     shop.on(
       "adminEditProduct",
