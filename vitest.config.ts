@@ -27,9 +27,23 @@ export default defineConfig({
           name: "unit",
           ...limits,
           maxWorkers,
+          // A process for each of these small files would cost more than what it runs.
+          isolate: false,
+          setupFiles: ["scripts/testing/brands-setup.ts"],
+          include: ["{backend,storefront,admin}/src/**/*.test.ts"],
+          exclude: ["**/*.apart.test.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "apart",
+          ...limits,
+          maxWorkers,
           setupFiles: ["scripts/testing/brands-setup.ts"],
           include: [
-            "{backend,storefront,admin}/src/**/*.test.ts",
+            // What replaces a module or the environment would do so for the files after it, too.
+            "{backend,storefront,admin}/src/**/*.apart.test.ts",
             "{storefront/{server,worker},admin/build}/**/*.test.ts",
             "{scripts,sandbox,demo,bench}/**/*.test.ts",
           ],

@@ -8,7 +8,7 @@ import { vitestStage } from "./testing/vitest-stage";
 /** Of the faults much is waiting, so the journeys run beside them: each starts shops of its own. */
 const ROWS: Stage[][] = [
   [checksStage],
-  [vitestStage("unit", "components")],
+  [vitestStage("unit", "apart", "components")],
   [vitestStage("http")],
   [faultsStage, journeysStage],
 ];
