@@ -94,26 +94,31 @@ export function tally(bits: Bits, column: Int32Array, counts: Int32Array, all?: 
   }
 }
 
-/** Of these positions in an order those in a set, from the nth of them on, as many as `taken` has room for; the set has enough. */
-export function takeFrom(order: Int32Array, bits: Bits, nth: number, taken: Int32Array): void {
-  let found = -nth;
-  for (let at = 0; found < taken.length; at += 1) {
-    const position = order[at] as number;
+/**
+ * Of these positions those in a set, as far as `taken` has room. `found` is how many there were before, less by those that are
+ * passed over; returns how many there are now.
+ */
+export function takeFrom(positions: Int32Array, bits: Bits, found: number, taken: Int32Array): number {
+  let count = found;
+  for (let at = 0; at < positions.length && count < taken.length; at += 1) {
+    const position = positions[at] as number;
     if ((((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 0) continue;
-    if (found >= 0) taken[found] = position;
-    found += 1;
+    if (count >= 0) taken[count] = position;
+    count += 1;
   }
+  return count;
 }
 
-/** The same from the end of the order on, written from the end of `taken` on. */
-export function takeFromEnd(order: Int32Array, bits: Bits, nth: number, taken: Int32Array): void {
-  let left = taken.length + nth;
-  for (let at = order.length - 1; left > 0; at -= 1) {
-    const position = order[at] as number;
+/** The same from the end on, written from the end of `taken` on: `left` more are to be found, and those that are passed over. */
+export function takeFromEnd(positions: Int32Array, bits: Bits, left: number, taken: Int32Array): number {
+  let count = left;
+  for (let at = positions.length - 1; at >= 0 && count > 0; at -= 1) {
+    const position = positions[at] as number;
     if ((((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 0) continue;
-    left -= 1;
-    if (left < taken.length) taken[left] = position;
+    count -= 1;
+    if (count < taken.length) taken[count] = position;
   }
+  return count;
 }
 
 /** Written over by each call: a new list of a million positions for each question would keep the collector busy. */
@@ -150,18 +155,24 @@ export function whereListed(column: Int32Array, table: Uint8Array, positions: nu
   return bits;
 }
 
-/** The positions whose value in a column is between these two, both included. */
-export function whereBetween(column: Float64Array, least: number, most: number, positions: number): Bits {
-  const bits = noBits(column.length);
-  for (let base = 0; base < positions; base += 32) {
-    const end = Math.min(32, positions - base);
-    let word = 0;
-    for (let bit = 0; bit < end; bit += 1) {
-      const value = column[base + bit] as number;
-      // Both are compared: a jump that prices decide at random costs more.
-      word |= (Number(value >= least) & Number(value <= most)) << bit;
-    }
-    bits[base >>> 5] = word;
-  }
+/** A set of the first so many positions, as long as one of `room`. */
+export function firstBits(positions: number, room: number): Bits {
+  const bits = noBits(room);
+  bits.fill(0xffff_ffff, 0, positions >>> 5);
+  if ((positions & 31) !== 0) bits[positions >>> 5] = 2 ** (positions & 31) - 1;
   return bits;
+}
+
+export function setEach(bits: Bits, positions: Int32Array): void {
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] as number;
+    bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31));
+  }
+}
+
+export function clearEach(bits: Bits, positions: Int32Array): void {
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] as number;
+    bits[position >>> 5] = (bits[position >>> 5] as number) & ~(1 << (position & 31));
+  }
 }

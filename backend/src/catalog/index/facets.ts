@@ -1,7 +1,7 @@
 import { knownSizes } from "../../contract/category-list";
 import { filterName, filterToken } from "../../contract/kind-filters";
 import type { Facets } from "../../contract/products";
-import { allOf, allOfForNow, type Bits, countBits, positionsIn, tally } from "./bits";
+import { allOf, allOfForNow, type Bits, countBits, positionsIn, tally, whereListed } from "./bits";
 import {
   bit,
   type CompiledFilters,
@@ -90,7 +90,7 @@ export class FacetCounter {
     const active = ofDocuments.reduce((bits, filter) => bits | filter.bit, 0);
     const positions = this.index.documents.length;
     const setsOf = (some: readonly DocumentFilter[]) => some.map(({ set }) => set());
-    const profiles = () => (ofProfiles ? [ofProfiles()] : []);
+    const profiles = () => ofProfiles.map((set) => set());
     if (isWhole && ofDocuments.length === 0) this.countProfiles(this.index.profileCounts, filters, active);
     else {
       const whatever = allOfForNow([among, ...setsOf(ofDocuments)], positions);
@@ -107,7 +107,10 @@ export class FacetCounter {
     for (const filter of ofDocuments) {
       yield;
       const others = ofDocuments.filter((other) => other !== filter);
-      this.countOne(filter, allOfForNow([among, ...setsOf(others), ...profiles()], positions));
+      // Of everything it is known how many have each profile.
+      if (filter.bit === own.price && isWhole && others.length === 0)
+        this.countBands(this.index.profileCounts, filters);
+      else this.countOne(filter, allOfForNow([among, ...setsOf(others), ...profiles()], positions), filters);
     }
   }
 
@@ -120,7 +123,15 @@ export class FacetCounter {
   }
 
   private sizesOf(bits: Bits): Int32Array {
-    return histogram(this.index, this.index.documents.sizeClass, this.index.sizeCounts, bits);
+    const { documents, sets, sizeCounts } = this.index;
+    const has = (position: number) => documents.sizeClass[position] !== 0;
+    const make = () => {
+      const table = new Uint8Array(sizeCounts.length).fill(1, 1);
+      return whereListed(documents.sizeClass, table, documents.length);
+    };
+    // Most products of most shops come in no sizes.
+    const sized = allOfForNow([bits, sets.get("sized", has, make)], documents.length);
+    return histogram(this.index, documents.sizeClass, sizeCounts, sized);
   }
 
   /** By profile: all facets but those of brand, sizes and the kind's own; the price's only if no price is chosen. */
@@ -130,24 +141,23 @@ export class FacetCounter {
     active: number,
   ) {
     const failsOf = failsByProfile();
-    const { profiles } = this.index;
+    const { category, kind, condition, country, band, stars, inStock, onSale } = this.index.profiles;
     const takesPrice = (active & own.price) === 0;
-    for (let profile = 0; profile < profiles.length; profile += 1) {
+    for (let profile = 0; profile < category.length; profile += 1) {
       const count = counts[profile] ?? 0;
       if (count === 0) continue;
       const fails = failsOf[profile] as number;
       // More than one filter failed: no single facet value would show it.
       if ((fails & (fails - 1)) !== 0) continue;
       const passes = fails === 0;
-      if (passes || fails === own.category) add(this.category, profiles.category[profile] as number, count);
-      if (passes || fails === own.kind) add(this.kind, profiles.kind[profile] as number, count);
-      if (passes || fails === own.condition)
-        add(this.condition, profiles.condition[profile] as number, count);
-      if (passes || fails === own.country) add(this.country, profiles.country[profile] as number, count);
-      if (takesPrice && passes) add(this.price, profiles.band[profile] as number, count);
-      if ((passes || fails === own.inStock) && profiles.inStock[profile] === 1) this.inStock += count;
-      if ((passes || fails === own.onSale) && profiles.onSale[profile] === 1) this.onSale += count;
-      if (passes || fails === own.rating) this.addStars(profiles.stars[profile] as number, count);
+      if (passes || fails === own.category) add(this.category, category[profile] as number, count);
+      if (passes || fails === own.kind) add(this.kind, kind[profile] as number, count);
+      if (passes || fails === own.condition) add(this.condition, condition[profile] as number, count);
+      if (passes || fails === own.country) add(this.country, country[profile] as number, count);
+      if (takesPrice && passes) add(this.price, band[profile] as number, count);
+      if ((passes || fails === own.inStock) && inStock[profile] === 1) this.inStock += count;
+      if ((passes || fails === own.onSale) && onSale[profile] === 1) this.onSale += count;
+      if (passes || fails === own.rating) this.addStars(stars[profile] as number, count);
     }
   }
 
@@ -168,17 +178,19 @@ export class FacetCounter {
   }
 
   /** The facet of one chosen filter, over what passes all others. */
-  private countOne(filter: DocumentFilter, base: Bits): void {
-    const { profiles } = this.index;
-    if (filter.bit === own.price) {
-      const counts = this.profilesOf(base);
-      for (let profile = 0; profile < counts.length; profile += 1)
-        add(this.price, profiles.band[profile] as number, counts[profile] as number);
-      return;
-    }
-    if (filter.bit === own.brand) this.brand = this.brandsOf(base);
+  private countOne(filter: DocumentFilter, base: Bits, filters: CompiledFilters): void {
+    if (filter.bit === own.price) this.countBands(this.profilesOf(base), filters);
+    else if (filter.bit === own.brand) this.brand = this.brandsOf(base);
     else if (filter.bit === own.size) this.sizes = this.sizesOf(base);
     else this.countValues(positionsIn(base), filter.bit);
+  }
+
+  /** The price's facet where a price is chosen, by how many of each profile pass all other filters of documents. */
+  private countBands(counts: Int32Array | readonly number[], { failsByProfile }: CompiledFilters): void {
+    const failsOf = failsByProfile();
+    const { band } = this.index.profiles;
+    for (let profile = 0; profile < band.length; profile += 1)
+      if (failsOf[profile] === 0) add(this.price, band[profile] as number, counts[profile] ?? 0);
   }
 
   /** The counts of all known sizes, of all categories together. */

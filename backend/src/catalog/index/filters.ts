@@ -2,7 +2,17 @@ import { sizeOrder } from "../../contract/category-list";
 import type { Category, Condition, Size, SortOption } from "../../contract/constants";
 import { filterName, filterToken, type KindFilter } from "../../contract/kind-filters";
 import { kindFilters } from "../../contract/kind-list";
-import { allOf, type Bits, positionsIn, setBit, whereBetween, whereListed } from "./bits";
+import {
+  allOf,
+  type Bits,
+  clearEach,
+  firstBits,
+  noBits,
+  positionsIn,
+  setBit,
+  setEach,
+  whereListed,
+} from "./bits";
 import type { Dictionary } from "./dictionary";
 import type { IndexView } from "./index-view";
 
@@ -77,8 +87,8 @@ export type DocumentFilter = {
 export type CompiledFilters = {
   /** The bits of the filters that each profile fails. */
   failsByProfile: () => Uint32Array;
-  /** The documents whose profile passes, dead ones too; undefined if no such filter is set. */
-  ofProfiles: (() => Bits) | undefined;
+  /** For each filter of profiles that is set the documents that pass it, dead ones too. */
+  ofProfiles: readonly (() => Bits)[];
   ofDocuments: readonly DocumentFilter[];
   /** The bits of the filters that a document fails; 0 means it is shown. */
   fails: (position: number) => number;
@@ -151,6 +161,24 @@ function rowFilters(index: IndexView, { kind, spec = [] }: Filters): DocumentFil
   });
 }
 
+/** The documents at these prices, found in the order of all prices; where they are most of them, those at other prices are. */
+function atPrices(index: IndexView, least: number, most: number): Bits {
+  const { paidPrice, length, room } = index.documents;
+  const byPrice = index.order("priceUp");
+  const from = byPrice.placeOfFirst((at) => (paidPrice[at] as number) >= least);
+  const to = byPrice.placeOfFirst((at) => (paidPrice[at] as number) > most);
+  const inside = byPrice.between(from, to);
+  if (inside.reduce((sum, positions) => sum + positions.length, 0) * 2 <= length) {
+    const bits = noBits(room);
+    for (const positions of inside) setEach(bits, positions);
+    return bits;
+  }
+  const bits = firstBits(length, room);
+  for (const positions of [...byPrice.between(undefined, from), ...byPrice.between(to)])
+    clearEach(bits, positions);
+  return bits;
+}
+
 function documentFilters(index: IndexView, filters: Filters): DocumentFilter[] {
   const { documents, sets, sizeClasses } = index;
   const found: DocumentFilter[] = [];
@@ -178,7 +206,7 @@ function documentFilters(index: IndexView, filters: Filters): DocumentFilter[] {
       const price = documents.paidPrice[position] as number;
       return price >= minPrice && price <= maxPrice;
     };
-    const make = () => whereBetween(documents.paidPrice, minPrice, maxPrice, documents.length);
+    const make = () => atPrices(index, minPrice, maxPrice);
     const name = `price ${minPrice} ${maxPrice}`;
     found.push({ bit: bit.price, place: -1, has, set: () => sets.get(name, has, make) });
   }
@@ -204,18 +232,19 @@ export function compile(index: IndexView, filters: Filters): CompiledFilters {
           fails[profile] = (fails[profile] as number) | failed;
     return fails;
   };
-  const passes = (position: number) => failsOfProfile(documents.profile[position] as number) === 0;
-  const make = () => {
-    const table = new Uint8Array(profiles.length).fill(1);
-    for (const { column, passes } of byProfile)
-      for (let profile = 0; profile < table.length; profile += 1)
-        if (passes[(column[profile] as number) + 1] !== 1) table[profile] = 0;
-    return whereListed(documents.profile, table, documents.length);
-  };
-  const name = `profile ${byProfile.map((filter) => filter.name).join(" ")}`;
+  // A set for each filter: a choice that nobody has made before is mostly made of filters that somebody has chosen.
+  const ofProfiles = byProfile.map(({ name, column, passes }) => {
+    const has = (position: number) =>
+      passes[(column[documents.profile[position] as number] as number) + 1] === 1;
+    const make = () => {
+      const table = Uint8Array.from(column, (value) => passes[value + 1] ?? 0);
+      return whereListed(documents.profile, table, documents.length);
+    };
+    return () => sets.get(`profile ${name}`, has, make);
+  });
   return {
     failsByProfile,
-    ofProfiles: byProfile.length > 0 ? () => sets.get(name, passes, make) : undefined,
+    ofProfiles,
     ofDocuments,
     fails: (position) => {
       let failed = failsOfProfile(documents.profile[position] as number);
@@ -232,7 +261,6 @@ export function passing(
   among: Bits,
   intersect = allOf,
 ): Bits {
-  const sets = [among, ...ofDocuments.map(({ set }) => set())];
-  if (ofProfiles) sets.push(ofProfiles());
-  return intersect(sets, index.documents.length);
+  const sets = [...ofDocuments.map(({ set }) => set()), ...ofProfiles.map((set) => set())];
+  return intersect([among, ...sets], index.documents.length);
 }

@@ -6,8 +6,11 @@ export function firstOfKind(index: IndexView, kind: string): number[] {
   const id = index.kinds.find(kind);
   if (id === undefined) return [];
   const { documents, profiles } = index;
-  for (const position of index.order("popular").all())
-    if (profiles.kind[documents.profile[position] as number] === id && hasBit(documents.alive, position))
-      return [documents.no[position] as number];
+  const isShown = (position: number) =>
+    profiles.kind[documents.profile[position] as number] === id && hasBit(documents.alive, position);
+  for (const positions of index.order("popular").parts()) {
+    const first = positions.find(isShown);
+    if (first !== undefined) return [documents.no[first] as number];
+  }
   return [];
 }

@@ -2,7 +2,8 @@ import type { Bits } from "./bits";
 import type { Documents } from "./documents";
 import type { SearchIndex } from "./search-index";
 import type { SetCache } from "./set-cache";
-import type { SortedPositions, SortKey } from "./sort-orders";
+import type { SortKey } from "./sort-orders";
+import type { SortedPositions } from "./sorted-positions";
 
 /** The columns that lists and searches read. */
 export type Columns = Pick<

@@ -3,7 +3,8 @@ import type { Columns, IndexView } from "./index-view";
 import { bandOf } from "./price-bands";
 import type { SearchIndex } from "./search-index";
 import { SetCache } from "./set-cache";
-import { type SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
+import { type SortKey, sortingsOf } from "./sort-orders";
+import type { SortedPositions } from "./sorted-positions";
 import type { Steps } from "./under-way";
 
 /** By product: what a card shows to the members of certain customer groups. Rupees. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { noBits, setBit } from "./bits";
 import type { IndexView } from "./index-view";
 import { partByScore } from "./ranked";
-import { SortedPositions } from "./sort-orders";
+import { SortedPositions } from "./sorted-positions";
 import { finish } from "./under-way";
 
 const count = 5_000;

@@ -26,9 +26,10 @@ it("goes on with a long look in later turns, and lets others have theirs in betw
   const underWay = new UnderWay<string>();
   let looks = 0;
   let others = 0;
-  const other = setInterval(() => {
+  let other = setImmediate(function goOn() {
     others += 1;
-  }, 0);
+    other = setImmediate(goOn);
+  });
   const answer = await readingTexts(
     "en",
     async () => keeper,
@@ -37,7 +38,7 @@ it("goes on with a long look in later turns, and lets others have theirs in betw
       return underWay.goOn("list", () => inSteps(10));
     },
   );
-  clearInterval(other);
+  clearImmediate(other);
   expect([answer, looks]).toEqual(["all of it", 11]);
   expect(others).toBeGreaterThan(0);
 });

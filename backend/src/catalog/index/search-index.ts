@@ -10,7 +10,8 @@ import { Profiles } from "./profiles";
 import type { IndexRow, ListedRow } from "./row";
 import { SetCache } from "./set-cache";
 import { SizeClasses } from "./size-classes";
-import { popularityOf, SortedPositions, type SortKey, sortingsOf } from "./sort-orders";
+import { popularityOf, type SortKey, sortingsOf } from "./sort-orders";
+import { SortedPositions } from "./sorted-positions";
 import { Turn } from "./turn";
 
 /** A product in the search index. Its `position` is that in the columns; one that is found by other words gets a new one. */

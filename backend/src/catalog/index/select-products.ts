@@ -52,8 +52,16 @@ export function partInOrder(
   if (count <= few) return positionsIn(among).slice().sort(order.compare).subarray(from, to);
   const end = Math.min(to, count);
   const part = new Int32Array(Math.max(0, end - from));
-  if (from <= count - end) takeFrom(order.all(), among, from, part);
-  else takeFromEnd(order.all(), among, count - end, part);
+  const parts = order.parts();
+  if (from <= count - end) {
+    let found = -from;
+    for (let at = 0; at < parts.length && found < part.length; at += 1)
+      found = takeFrom(parts[at] as Int32Array, among, found, part);
+  } else {
+    let left = part.length + count - end;
+    for (let at = parts.length - 1; at >= 0 && left > 0; at -= 1)
+      left = takeFromEnd(parts[at] as Int32Array, among, left, part);
+  }
   return part;
 }
 
@@ -77,12 +85,10 @@ function* part(
 /** Counts the facets of the catalogue or of what a search found, as JSON text: the same in every order. */
 export function* countFacets(index: IndexView, filters: Filters, matches?: Matches): Steps<string> {
   const compiled = compile(index, filters);
-  for (const { set } of compiled.ofDocuments) {
+  for (const set of [...compiled.ofDocuments.map(({ set }) => set), ...compiled.ofProfiles]) {
     set();
     yield;
   }
-  compiled.ofProfiles?.();
-  yield;
   const among = matches?.hits ?? living(index);
   const isWhole = !matches || countBits(among) === countBits(living(index));
   const counter = new FacetCounter(index, filters);

@@ -33,11 +33,9 @@ function alike(index: IndexView, { position, kindId }: ProductDocument, limit: n
     for (const other of positionsIn(others)) nearest.look(other);
     return nearest.numbers();
   }
-  const byPrice = index.order("priceUp").all();
-  const from = placeOf(index, position);
-  for (const step of [-1, 1])
-    for (let at = from + step; at >= 0 && at < byPrice.length; at += step) {
-      const other = byPrice[at] as number;
+  const byPrice = index.order("priceUp");
+  for (const step of [-1, 1] as const)
+    for (const other of byPrice.beside(position, step)) {
       if (!hasBit(others, other)) continue;
       if (nearest.isBeyond(other)) break;
       nearest.look(other);
@@ -47,8 +45,7 @@ function alike(index: IndexView, { position, kindId }: ProductDocument, limit: n
 
 function neighbours(index: IndexView, { position, categoryId }: ProductDocument, limit: number): number[] {
   const { documents, profiles } = index;
-  const byPrice = index.order("priceUp").all();
-  const at = placeOf(index, position);
+  const byPrice = index.order("priceUp");
   const both: number[] = [];
   const either: number[] = [];
   const look = (other: number) => {
@@ -61,24 +58,17 @@ function neighbours(index: IndexView, { position, categoryId }: ProductDocument,
     if (likeness === 2 && both.length < limit) both.push(no);
     else if (likeness === 1 && either.length < limit) either.push(no);
   };
-  /** The place of the next living document in this direction, or one beyond the end. */
-  const next = (from: number, step: number) => {
-    let place = from + step;
-    while (place >= 0 && place < byPrice.length && !hasBit(documents.alive, byPrice[place] as number))
-      place += step;
-    return place;
+  const [cheaper, dearer] = [byPrice.beside(position, -1), byPrice.beside(position, 1)];
+  const nextLiving = (positions: Iterator<number>) => {
+    for (;;) {
+      const { value, done } = positions.next();
+      if (done || hasBit(documents.alive, value)) return done ? undefined : value;
+    }
   };
-  let [cheaper, dearer] = [at, at];
-  for (let step = 1; step <= reach && both.length < limit; step += 1) {
-    cheaper = next(cheaper, -1);
-    dearer = next(dearer, 1);
-    for (const place of [cheaper, dearer]) {
-      const other = byPrice[place];
+  for (let step = 1; step <= reach && both.length < limit; step += 1)
+    for (const positions of [cheaper, dearer]) {
+      const other = nextLiving(positions);
       if (other !== undefined) look(other);
     }
-  }
   return [...both, ...either].slice(0, limit);
 }
-
-/** The place of a document in price order. */
-const placeOf = (index: IndexView, position: number): number => index.order("priceUp").placeOf(position) - 1;
