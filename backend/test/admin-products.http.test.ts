@@ -137,6 +137,28 @@ describe("a product that an admin makes", () => {
     expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
   });
 
+  it("with a key is another one where the key or the content is another, or the first one is gone", async () => {
+    const body = aProduct({ title: "Torch with a key" });
+    const key = { "idempotency-key": "a-key-of-a-torch" };
+    const add = async (product: typeof body, header: typeof key) => {
+      const { status, body: made } = await shop.call("adminAddProduct", { body: product }, admin, header);
+      expect(status).toBe(201);
+      return made.data._id;
+    };
+    const first = await add(body, key);
+    expect(await add(body, key)).toBe(first);
+    const others = [
+      await add(body, { "idempotency-key": "another-key-of-a-torch" }),
+      await add({ ...body, price: body.price + 1 }, key),
+    ];
+    expect(new Set([first, ...others]).size).toBe(3);
+
+    expect((await shop.call("adminDeleteProduct", { params: { id: first } }, admin)).status).toBe(200);
+    const anew = await add(body, key);
+    expect([first, ...others]).not.toContain(anew);
+    expect(await add(body, key)).toBe(anew);
+  });
+
   it("is no shopper's and no guest's business", async () => {
     const asha = await shop.shopper();
     expect((await shop.call("adminAddProduct", { body: aProduct() })).status).toBe(401);

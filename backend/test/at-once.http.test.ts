@@ -100,6 +100,17 @@ describe("six times the same call at once", () => {
 });
 
 describe("of several who are first at the same moment", () => {
+  it("all find one product where it is the same request, sent again and again", async () => {
+    const admin = await shop.admin();
+    const body = aProduct({ title: "Umbrella with a key" });
+    const key = { "idempotency-key": "a-key-of-one-umbrella" };
+    const made = await times(atOnce, () => shop.call("adminAddProduct", { body }, admin, key));
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(made.map(({ body: { data } }) => data._id)).size).toBe(1);
+    const rows = await shop.query({ text: "select id from product where title = 'Umbrella with a key'" });
+    expect(rows).toHaveLength(1);
+  });
+
   it("each makes a product of one title, under an address of its own", async () => {
     // The workflow itself, which no deadline interrupts.
     const { addProducts } =

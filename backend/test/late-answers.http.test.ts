@@ -62,6 +62,19 @@ it("staff whose write takes too long are told to look first: a product that is a
   }, soon);
 });
 
+it("a product that comes late with a key is made once, however often it is sent again", async () => {
+  const body = { ...aProduct(), title: "Kettle with a key" };
+  const key = { "idempotency-key": "a-key-of-a-late-kettle" };
+  const add = (url: string) => call(url, "adminAddProduct", { body }, admin, key);
+  const late = await whileHeld("product", () => askedLate(() => add(hasty.url), messages.unavailable));
+  expect(late.headers.get("retry-after")).not.toBeNull();
+  await vi.waitFor(async () => expect((await add(shop.url)).status).toBe(201), soon);
+  // Those that were answered late are all over once they have had their turns.
+  await vi.waitFor(async () => expect((await add(hasty.url)).status).toBe(201), soon);
+  const rows = await shop.query({ text: "select id from product where title = 'Kettle with a key'" });
+  expect(rows).toHaveLength(1);
+});
+
 it("what may be sent again says so, and is done once", async () => {
   const id = await stockOne(shop, { title: "Lamp of late stock" });
   const stocked = async () => {

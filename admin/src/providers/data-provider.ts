@@ -41,6 +41,13 @@ export const dataProvider = {
   getMany: async (resource, { ids }) => ({
     data: await Promise.all(ids.map(async (id: Identifier) => (await rest.getOne(resource, { id })).data)),
   }),
+  /** A product is sent with the key of its form (`meta.key`): sent again with it, it is made once. */
+  create: async (resource, params) => {
+    if (resource !== "products") return rest.create(resource, params);
+    const body = params.data as CallInput<"adminAddProduct">["body"];
+    const { data } = await call("adminAddProduct", { body }, { "idempotency-key": params.meta.key });
+    return { data: withId(data) as never };
+  },
   /** Each product by itself; those that are gone already are as wanted. */
   deleteMany: async (resource, params) => {
     if (resource !== "products") return rest.deleteMany(resource, params);

@@ -97,6 +97,7 @@ export const adminProducts = endpoints({
     response: ok({ data: AdminProduct }),
   },
 
+  /** `Idempotency-Key`: the same product with the same key is made once. */
   adminAddProduct: {
     method: "POST",
     path: "/api/admin/products/add",
@@ -104,6 +105,7 @@ export const adminProducts = endpoints({
     permission: "catalogue",
     summary:
       "Make a product. HSN and GST rate may be left out: they are proposed by category and title where that is no guess",
+    repeatable: "with-key",
     body: NewProduct,
     /** `message` names the proposed values, or why the product is not on sale yet. */
     response: ok({ data: AdminProduct, message: z.string().optional() }),

@@ -60,6 +60,13 @@ describe("a new product in choices", () => {
         { values: ["Blue"], price: 95, salePrice: 0, pictures: [], stock: 0 },
       ],
     });
+    // The shop may have made it all the same: what is sent again is the same request.
+    await user.click(save());
+    await waitFor(() => expect(shop.bodies("adminAddProduct")).toHaveLength(2));
+    const [key, sameKey] = shop.headers("adminAddProduct", "idempotency-key");
+    expect(key).toMatch(/^\S{8,}$/);
+    expect(sameKey).toBe(key);
+    expect(shop.bodies("adminAddProduct")[1]).toEqual(body);
   });
 });
 

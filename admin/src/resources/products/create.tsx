@@ -1,3 +1,5 @@
+import { newKey } from "@contract/new-key";
+import { useState } from "react";
 import { Create, SimpleForm } from "react-admin";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ProductInputs } from "./inputs";
@@ -16,8 +18,10 @@ const blank = {
 };
 
 export function ProductCreate() {
+  // A shop that is slow may have made the product without saying so: the same form sent again makes no second one.
+  const [key] = useState(newKey);
   return (
-    <Create redirect="list" transform={toProductBody}>
+    <Create redirect="list" transform={toProductBody} mutationOptions={{ meta: { key } }}>
       <SimpleForm defaultValues={blank} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
         <UnloadGuard />
         <ProductInputs isNew />

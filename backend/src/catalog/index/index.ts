@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
 import type { Language } from "../../contract/constants";
 import { env } from "../../platform/env";
 import { log } from "../../platform/log";
@@ -115,7 +116,11 @@ async function loadBeside(old: CatalogSearch): Promise<void> {
 /** Compares a catalogue with a database of another history, product by product, and takes over what is different there. */
 async function goOver(catalogue: CatalogSearch): Promise<void> {
   // Read first: what changes meanwhile is read again by the next refresh.
-  catalogue.beginAnew(await readProgress(), await lexiconInForce());
+  const progress = await readProgress();
+  const lexicon = await lexiconInForce();
+  // Its words took a while to build; what comes now has a turn of its own.
+  await endOfTurn();
+  catalogue.beginAnew(progress, lexicon);
   try {
     await reconcile(catalogue, besideIt(catalogue));
   } catch (error) {

@@ -8,6 +8,7 @@ import { claimMovements } from "../../inventory/claim";
 import { listMeta } from "../../platform/list-query";
 import { proposeTax } from "../../tax/propose-tax";
 import { addProducts } from "../../workflows/product/add";
+import { addProductOnce } from "../../workflows/product/add-once";
 import { toDraft } from "../../workflows/product/choices/draft-choices";
 import { deleteProduct } from "../../workflows/product/delete";
 import { editProduct, editProducts } from "../../workflows/product/edit";
@@ -38,9 +39,13 @@ export const adminProductsRoutes = {
     data: await existingProduct(params.id),
   }),
 
-  adminAddProduct: async ({ body, scope }) => {
-    const [id = ""] = await addProducts(scope, [toDraft(body)]);
-    const data = await existingProduct(id);
+  adminAddProduct: async ({ body, actor, key, scope }) => {
+    const draft = toDraft(body);
+    const id =
+      key === null
+        ? (await addProducts(scope, [draft]))[0]
+        : await addProductOnce(scope, draft, JSON.stringify([actor.id, key, body]));
+    const data = await existingProduct(id ?? "");
     const message = taxMessage(data);
     return { data, ...(message !== undefined && { message }) };
   },

@@ -12,7 +12,7 @@ import { nameOptionsStep } from "./steps/name-options";
 import { projectProductsStep } from "./steps/project-products";
 import { engineProduct, type Ids } from "./to-engine";
 
-type Input = { drafts: ProductDraft[]; ids: Ids };
+type Input = { drafts: ProductDraft[]; wanted: string[]; ids: Ids };
 type Made = Array<{ id: string; images?: { id: string; url: string }[] }>;
 
 const isOf = (variant: EngineVariant, { size, options }: NewVariant) =>
@@ -43,7 +43,9 @@ const imagesOf = (drafts: ProductDraft[], made: Made, variants: EngineVariant[])
  * them.
  */
 export const addProductsWorkflow = createWorkflow("add-shop-products", (input: Input) => {
-  const products = transform(input, ({ drafts, ids }) => drafts.map((draft) => engineProduct(draft, ids)));
+  const products = transform(input, ({ drafts, wanted, ids }) =>
+    drafts.map((draft, at) => ({ ...engineProduct(draft, ids), ...(wanted[at] && { id: wanted[at] }) })),
+  );
   const made = createProductsWorkflow.runAsStep({ input: { products } });
   const productIds = transform(made, (list: Made) => list.map(({ id }) => id));
   const details = transform({ input, made }, (data) =>

@@ -19,12 +19,17 @@ async function withSlugs(drafts: ProductDraft[]): Promise<ProductDraft[]> {
  * Creates these products and returns their ids in order; they are visible in the shop when it returns. If several
  * products with the same title are created at once, the first gets its slug, and the others another. A missing HSN or
  * GST rate is proposed if it is unambiguous; a product without them is stored but not sold.
+ * @param wanted their ids, where they are to have others than the engine's own
  */
-export async function addProducts(scope: MedusaContainer, drafts: ProductDraft[]): Promise<string[]> {
+export async function addProducts(
+  scope: MedusaContainer,
+  drafts: ProductDraft[],
+  wanted: string[] = [],
+): Promise<string[]> {
   const ids = { ...(await engineIds(scope)), ...(await catalogIds(scope)) };
   for (let tries = 1; ; tries += 1) {
     try {
-      const input = { drafts: await withSlugs(drafts.map(withTax)), ids };
+      const input = { drafts: await withSlugs(drafts.map(withTax)), wanted, ids };
       const { result } = await addProductsWorkflow(scope).run({ input });
       return result;
     } catch (error) {
