@@ -262,6 +262,7 @@ describe("the access matrix", () => {
     );
     expect(keyed.sort()).toEqual([
       "addToCart",
+      "adminAddCoupon",
       "adminAddProduct",
       "adminApplyStockCount",
       "adminChangeStock",

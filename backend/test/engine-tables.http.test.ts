@@ -50,7 +50,8 @@ const mayName: Record<string, readonly string[]> = {
   // When a product was last sold: the engine has an index on its lines' products, the shop's orders keep theirs as JSON.
   orders: words(`order_line_item`),
   // A cart with all that rules can ask about is read in one statement; usage is locked row by row.
-  promotions: words(`promotion promotion_campaign_budget promotion_campaign_budget_usage cart cart_promotion
+  promotions:
+    words(`promotion promotion_campaign promotion_campaign_budget promotion_campaign_budget_usage cart cart_promotion
     cart_line_item cart_line_item_adjustment order_promotion product product_category product_category_product product_tags
     customer customer_group customer_group_customer region`),
   // The engine asks a tax provider by the ids of lines only; their goods, discounts and days are read here.

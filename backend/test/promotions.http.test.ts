@@ -637,6 +637,26 @@ describe("a coupon of the panel", () => {
     expect((await enter(buyer, rupees.code ?? "")).body).toMatchObject({ code: "code_not_these_goods" });
   });
 
+  it("is made once where the same form is sent again, with a code and without, also at the same moment", async () => {
+    for (const code of [fresh("ONCE"), null]) {
+      const body = { code, name: "Sent twice", kind: "rupees" as const, value: 1, isActive: false };
+      const send = (key: string, wish: object = {}) =>
+        shop.call("adminAddCoupon", { body: { ...body, ...wish } }, admin, { "idempotency-key": key });
+      const key = fresh("a-key-of-an-offer-");
+      const sent = await Promise.all([send(key), send(key), send(key)]);
+      sent.push(await send(key));
+      expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+      const id = sent[0]?.body.data._id ?? "";
+      expect(new Set(sent.map(({ body: { data } }) => data._id))).toEqual(new Set([id]));
+
+      const other = await send(key, { value: 2 });
+      if (code) expect([other.status, problemsOf(other)]).toEqual([422, ["code"]]);
+      else expect(other.body.data._id).not.toBe(id);
+      expect((await shop.call("adminDeleteCoupon", { params: { id } }, admin)).status).toBe(200);
+      expect((await send(key)).body.data._id).not.toBe(id);
+    }
+  });
+
   it("without a code applies by itself and is shown under its name", async () => {
     const offer = await added({ code: null, name: "Harvest week", value: 10 });
     expect(offer).toMatchObject({ code: null, name: "Harvest week", kind: "percent", orders: 0 });

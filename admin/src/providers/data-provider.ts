@@ -41,12 +41,13 @@ export const dataProvider = {
   getMany: async (resource, { ids }) => ({
     data: await Promise.all(ids.map(async (id: Identifier) => (await rest.getOne(resource, { id })).data)),
   }),
-  /** A product is sent with the key of its form (`meta.key`): sent again with it, it is made once. */
+  /** With the key of a form (`meta.key`, `CreateOnce`) the same thing that is sent again is made once. */
   create: async (resource, params) => {
-    if (resource !== "products") return rest.create(resource, params);
-    const body = params.data as CallInput<"adminAddProduct">["body"];
-    const { data } = await call("adminAddProduct", { body }, { "idempotency-key": params.meta.key });
-    return { data: withId(data) as never };
+    const { key } = (params.meta ?? {}) as { key?: string };
+    if (key === undefined) return rest.create(resource, params);
+    const { url, method } = translateRequest(`/${resource}`, "POST");
+    const answer = await request<{ data: Row }>(url, method, params.data, { "idempotency-key": key });
+    return { data: withId(answer.data) as never };
   },
   /** Each product by itself; those that are gone already are as wanted. */
   deleteMany: async (resource, params) => {

@@ -114,13 +114,14 @@ export const coupons = endpoints({
     response: ok({ data: Coupon }),
   },
 
-  /** 422 on `code` if another coupon has it. */
+  /** 422 on `code` if another coupon has it. `Idempotency-Key`: the same coupon with the same key is made once. */
   adminAddCoupon: {
     method: "POST",
     path: "/api/admin/coupons",
     access: "admin",
     permission: "shop",
     summary: "Add a coupon, or an offer that applies by itself",
+    repeatable: "with-key",
     status: 201,
     body: CouponInput,
     response: ok({ data: Coupon }),

@@ -4,7 +4,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   CheckboxGroupInput,
-  Create,
   DateTimeInput,
   maxLength,
   maxValue,
@@ -18,6 +17,7 @@ import {
   useTranslate,
 } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { CreateOnce } from "../../components/create-once";
 import { FormSection } from "../../components/form-section";
 import { NumberField } from "../../components/number-field";
 import { VersionedEdit } from "../../edits/versioned-edit";
@@ -121,11 +121,11 @@ const fresh: CouponForm = { isActive: true, needsCode: true, kind: "percent", sc
 
 export function CouponCreate() {
   return (
-    <Create redirect="list" transform={toBody}>
+    <CreateOnce redirect="list" transform={toBody}>
       <SimpleForm defaultValues={fresh} sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
         <CouponInputs isNew />
       </SimpleForm>
-    </Create>
+    </CreateOnce>
   );
 }
 

@@ -1,6 +1,5 @@
-import { newKey } from "@contract/new-key";
-import { useState } from "react";
-import { Create, SimpleForm } from "react-admin";
+import { SimpleForm } from "react-admin";
+import { CreateOnce } from "../../components/create-once";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ProductInputs } from "./inputs";
 import { toProductBody } from "./rules";
@@ -18,14 +17,12 @@ const blank = {
 };
 
 export function ProductCreate() {
-  // A shop that is slow may have made the product without saying so: the same form sent again makes no second one.
-  const [key] = useState(newKey);
   return (
-    <Create redirect="list" transform={toProductBody} mutationOptions={{ meta: { key } }}>
+    <CreateOnce redirect="list" transform={toProductBody}>
       <SimpleForm defaultValues={blank} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
         <UnloadGuard />
         <ProductInputs isNew />
       </SimpleForm>
-    </Create>
+    </CreateOnce>
   );
 }

@@ -34,6 +34,7 @@ function partOf(positions: Int32Array): Int32Array {
   return resized(part, positions.length);
 }
 
+/** The same part with more or fewer of the positions that it has room for. */
 const resized = (part: Int32Array, length: number): Int32Array => new Int32Array(part.buffer, 0, length);
 
 /**
@@ -131,7 +132,10 @@ export class SortedPositions {
   private takeWaiting(): Int32Array {
     const { from, to } = this.waiting;
     this.waiting.from = to;
-    return Int32Array.from({ length: to - from }, (_, at) => from + at);
+    // A loop: `Int32Array.from` takes ten times as long for a million.
+    const waiting = new Int32Array(to - from);
+    for (let at = 0; at < waiting.length; at += 1) waiting[at] = from + at;
+    return waiting;
   }
 
   private fill(positions: Int32Array): void {

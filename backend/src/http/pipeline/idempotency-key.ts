@@ -12,3 +12,7 @@ export function idempotencyKey({ headers }: IncomingMessage): string | null {
   if (typeof header === "string" && keyPattern.test(header)) return header;
   throw refuse.invalid([{ field: "Idempotency-Key", message: messages.idempotencyKeyMalformed }]);
 }
+
+/** What tells a request of this person from all others: its key, and what it says. */
+export const requestOf = ({ id }: { id: string }, key: string, body: unknown): string =>
+  JSON.stringify([id, key, body]);

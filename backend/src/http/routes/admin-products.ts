@@ -16,6 +16,7 @@ import { deleteSeveral, editSeveral } from "../../workflows/product/edit-several
 import { saveSkus } from "../../workflows/product/save-skus";
 import { saveVariantPrices } from "../../workflows/product/save-variant-prices";
 import { asWhole } from "../../workflows/product/whole-product";
+import { requestOf } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 import { existingProduct } from "./admin-products/existing";
 import { adminProductsQuery } from "./admin-products/list-query";
@@ -41,11 +42,11 @@ export const adminProductsRoutes = {
 
   adminAddProduct: async ({ body, actor, key, scope }) => {
     const draft = toDraft(body);
-    const id =
+    const [id = ""] =
       key === null
-        ? (await addProducts(scope, [draft]))[0]
-        : await addProductOnce(scope, draft, JSON.stringify([actor.id, key, body]));
-    const data = await existingProduct(id ?? "");
+        ? await addProducts(scope, [draft])
+        : [await addProductOnce(scope, draft, requestOf(actor, key, body))];
+    const data = await existingProduct(id);
     const message = taxMessage(data);
     return { data, ...(message !== undefined && { message }) };
   },

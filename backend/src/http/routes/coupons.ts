@@ -8,6 +8,7 @@ import {
   readCoupon,
   readCoupons,
 } from "../../promotions/coupons/stored-coupons";
+import { requestOf } from "../pipeline/idempotency-key";
 import type { Routes } from "../pipeline/route";
 
 const Filter = z.object({ q: z.string().max(60).optional() });
@@ -25,7 +26,9 @@ export const couponsRoutes = {
 
   adminGetCoupon: async ({ params, scope }) => ({ data: await readCoupon(scope, params.id) }),
 
-  adminAddCoupon: async ({ body, scope }) => ({ data: await addCoupon(scope, body) }),
+  adminAddCoupon: async ({ body, actor, key, scope }) => ({
+    data: await addCoupon(scope, body, key === null ? null : requestOf(actor, key, body)),
+  }),
 
   adminEditCoupon: async ({ params, body, scope }) => ({ data: await editCoupon(scope, params.id, body) }),
 

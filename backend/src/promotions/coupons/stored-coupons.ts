@@ -15,6 +15,7 @@ import { inTurn } from "../../platform/edits/in-turn";
 import { mergeEdit } from "../../platform/edits/merge";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { versionOf } from "../../platform/edits/version";
+import { idOfRequest } from "../../platform/engine/id-of-request";
 import { relations } from "../definitions";
 import { type CouponChange, changeCouponWorkflow, type RulesChange } from "./change-coupon";
 import {
@@ -153,22 +154,53 @@ async function refuseUnknownProducts(ids: readonly string[]): Promise<void> {
     throw refuse.invalid([{ field: "productIds", message: messages.productNotFound }]);
 }
 
-/** Makes the promotion; 422 on `code` if there is one with this code. */
-export async function addCoupon(scope: MedusaContainer, coupon: CouponInput): Promise<Coupon> {
+/** The promotion whose campaign has this name. */
+async function promotionOfCampaign(unique: string): Promise<string | undefined> {
+  const [row] = await query<{ id: string }>({
+    name: "coupon-of-request",
+    text: `select p.id from promotion p join promotion_campaign c on c.id = p.campaign_id and c.deleted_at is null
+      where c.campaign_identifier = $1 and p.deleted_at is null`,
+    values: [unique],
+  });
+  return row?.id;
+}
+
+async function makePromotion(scope: MedusaContainer, coupon: CouponInput, unique: string): Promise<string> {
+  if (coupon.code) {
+    const [taken] = await promotionsOf(scope).listPromotions({ code: [coupon.code] }, {});
+    if (taken) throw refuse.invalid([{ field: "code", message: messages.couponCodeTaken }]);
+  }
+  const { result } = await createPromotionsWorkflow(scope).run({
+    input: { promotionsData: [promotionOf(coupon, engineCategoryIds(), unique)] },
+  });
+  return result[0]?.id ?? "";
+}
+
+/**
+ * Makes the promotion; 422 on `code` if there is one with this code. The engine lets one campaign have a name: derived from the
+ * request, it shows whether that has made its promotion before.
+ * @param request everything that tells this request from others; null if it is always a new one
+ */
+export async function addCoupon(
+  scope: MedusaContainer,
+  coupon: CouponInput,
+  request: string | null,
+): Promise<Coupon> {
   refuseProblem(coupon);
   await refuseUnknownProducts(coupon.productIds);
-  const categoryIdByHandle = engineCategoryIds();
+  const unique = request === null ? generateEntityId().toUpperCase() : idOfRequest(request);
+  const made = async () => (request === null ? undefined : promotionOfCampaign(unique));
   // Two people who add the same code at once: the second is told.
-  return inTurn(scope, [`coupon:${coupon.code ?? ""}`], async () => {
-    if (coupon.code) {
-      const [taken] = await promotionsOf(scope).listPromotions({ code: [coupon.code] }, {});
-      if (taken) throw refuse.invalid([{ field: "code", message: messages.couponCodeTaken }]);
-    }
-    const unique = generateEntityId().toUpperCase();
-    const { result } = await createPromotionsWorkflow(scope).run({
-      input: { promotionsData: [promotionOf(coupon, categoryIdByHandle, unique)] },
-    });
-    return readCoupon(scope, result[0]?.id ?? "");
+  return inTurn(scope, [`coupon:${coupon.code ?? unique}`], async () => {
+    const id =
+      (await made()) ??
+      (await makePromotion(scope, coupon, unique).catch(async (error: unknown) => {
+        // Another process may have been a moment quicker with the same request.
+        const theirs = await made();
+        if (theirs === undefined) throw error;
+        return theirs;
+      }));
+    return readCoupon(scope, id);
   });
 }
 

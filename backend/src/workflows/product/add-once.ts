@@ -1,16 +1,12 @@
-import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { productState } from "../../catalog/product-state";
 import { refuse } from "../../contract/refusal";
-import { query } from "../../platform/db/pool";
 import { takenValue } from "../../platform/engine/engine-taken";
+import { idOfRequest } from "../../platform/engine/id-of-request";
 import { addProducts } from "./add";
 import type { ProductDraft } from "./draft";
 
-/** As long as the engine's own ids are. */
-const idLength = 26;
-/** No process goes on with one product for longer: what is older and not shown was left by one that died. */
-const longest = "2 minutes";
 /** Of so many processes that died at one request none makes it. */
 const mostLeft = 5;
 const lookEveryMs = 200;
@@ -18,30 +14,12 @@ const lookEveryMs = 200;
 const mostLooks = 300;
 
 /** The id of the product that a request makes; of the nth, if those before it are deleted or were left by processes that died. */
-function idOf(request: string, nth: number): string {
-  const hash = createHash("sha256").update(`${nth}\n${request}`).digest("hex");
-  return `prod_${hash.slice(0, idLength).toUpperCase()}`;
-}
-
-type State = "shown" | "beingMade" | "left";
-
-/** How far the product with this id is; undefined if nobody has begun. */
-async function stateOf(id: string): Promise<State | undefined> {
-  const [row] = await query<{ isShown: boolean; isLeft: boolean }>({
-    name: "product-of-request",
-    text: `select p.deleted_at is null and exists (select from catalog_product c where c.product_id = p.id) as "isShown",
-        p.deleted_at is not null or p.created_at < now() - interval '${longest}' as "isLeft"
-      from product p where p.id = $1`,
-    values: [id],
-  });
-  if (!row) return undefined;
-  return row.isShown ? "shown" : row.isLeft ? "left" : "beingMade";
-}
+const idOf = (request: string, nth: number) => `prod_${idOfRequest(`${nth}\n${request}`)}`;
 
 /** Makes the product with this id, or waits for whoever is making it; false if it was left. */
 async function isMadeAs(scope: MedusaContainer, draft: ProductDraft, id: string): Promise<boolean> {
   for (let look = 0; look < mostLooks; look += 1) {
-    const state = await stateOf(id);
+    const state = await productState(id);
     if (state === "shown") return true;
     if (state === "left") return false;
     if (state === "beingMade") await pause(lookEveryMs);
