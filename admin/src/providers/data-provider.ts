@@ -8,7 +8,6 @@ import { filterToQuery, type ListFilter, translateRequest } from "./translate-re
 
 type Row = { _id: string };
 type ListAnswer = { data: Row[]; meta?: { total: number } };
-type ImportWish = { dryRun: boolean; skipErrors: boolean };
 type Place = { id: string; order: number };
 
 const withId = <R extends Row>(row: R) => ({ ...row, id: row._id });
@@ -41,13 +40,11 @@ export const dataProvider = {
   getMany: async (resource, { ids }) => ({
     data: await Promise.all(ids.map(async (id: Identifier) => (await rest.getOne(resource, { id })).data)),
   }),
-  /** With the key of a form (`meta.key`, `CreateOnce`) the same thing that is sent again is made once. */
-  create: async (resource, params) => {
-    const { key } = (params.meta ?? {}) as { key?: string };
-    if (key === undefined) return rest.create(resource, params);
-    const { url, method } = translateRequest(`/${resource}`, "POST");
-    const answer = await request<{ data: Row }>(url, method, params.data, { "idempotency-key": key });
-    return { data: withId(answer.data) as never };
+  /** `meta` are headers: with the key of its form the same thing that is sent again is made once. */
+  create: async (resource, { data, meta }) => {
+    const { url } = translateRequest(`/${resource}`, "POST");
+    const made = await request<{ data: Row }>(url, "POST", data, meta);
+    return { data: withId(made.data) as never };
   },
   /** Each product by itself; those that are gone already are as wanted. */
   deleteMany: async (resource, params) => {
@@ -179,15 +176,6 @@ export const dataProvider = {
   deleteFormerAddress: (id: string, slug: string) =>
     call("adminDeleteFormerAddress", { params: { id, slug } }),
   getStockMovements: (id: string) => call("adminGetStockMovements", { params: { id } }),
-  /** Sends a product file; a dry run only says what would happen. */
-  importProducts: async (file: File, { dryRun, skipErrors }: ImportWish) => {
-    const form = new FormData();
-    form.set("file", file);
-    const query = { dryRun: String(dryRun), skipErrors: String(skipErrors) };
-    const url = routeUrl("adminImportProducts", { query });
-    const { data } = await request<ResponseOf<"adminImportProducts">>(url, "POST", form);
-    return data;
-  },
   /** Sends one picture; returns its address. */
   uploadPicture: async (file: File): Promise<string> => {
     const form = new FormData();

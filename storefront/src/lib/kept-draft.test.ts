@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetDraft, isDraftKept, keepDraft, keptDraft } from "./kept-draft";
 import { sessionKeys, writeSession } from "./storage";
 
@@ -14,6 +14,7 @@ beforeEach(() => {
     removeItem: (name: string) => void entries.delete(name),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe("what was typed into a form", () => {
   it("is there again for whoever typed it, until it is forgotten", () => {

@@ -1,9 +1,12 @@
 import { couponKinds } from "@contract/coupon-kinds";
+import { newKey } from "@contract/new-key";
 import Alert from "@mui/material/Alert";
+import { useState } from "react";
 import {
   AutocompleteArrayInput,
   BooleanInput,
   CheckboxGroupInput,
+  Create,
   DateTimeInput,
   maxLength,
   maxValue,
@@ -17,7 +20,6 @@ import {
   useTranslate,
 } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { CreateOnce } from "../../components/create-once";
 import { FormSection } from "../../components/form-section";
 import { NumberField } from "../../components/number-field";
 import { VersionedEdit } from "../../edits/versioned-edit";
@@ -120,12 +122,14 @@ function CouponInputs({ isNew }: { isNew: boolean }) {
 const fresh: CouponForm = { isActive: true, needsCode: true, kind: "percent", scope: "all" };
 
 export function CouponCreate() {
+  // A shop that is slow may have made it without saying so: the same form sent again makes no second one.
+  const [key] = useState(newKey);
   return (
-    <CreateOnce redirect="list" transform={toBody}>
+    <Create redirect="list" transform={toBody} mutationOptions={{ meta: { "idempotency-key": key } }}>
       <SimpleForm defaultValues={fresh} sx={{ maxWidth: 720 }} warnWhenUnsavedChanges>
         <CouponInputs isNew />
       </SimpleForm>
-    </CreateOnce>
+    </Create>
   );
 }
 

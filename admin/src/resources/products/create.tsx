@@ -1,5 +1,6 @@
-import { SimpleForm } from "react-admin";
-import { CreateOnce } from "../../components/create-once";
+import { newKey } from "@contract/new-key";
+import { useState } from "react";
+import { Create, SimpleForm } from "react-admin";
 import { UnloadGuard } from "../../components/unload-guard";
 import { ProductInputs } from "./inputs";
 import { toProductBody } from "./rules";
@@ -17,12 +18,14 @@ const blank = {
 };
 
 export function ProductCreate() {
+  // A shop that is slow may have made it without saying so: the same form sent again makes no second one.
+  const [key] = useState(newKey);
   return (
-    <CreateOnce redirect="list" transform={toProductBody}>
+    <Create redirect="list" transform={toProductBody} mutationOptions={{ meta: { "idempotency-key": key } }}>
       <SimpleForm defaultValues={blank} sx={{ maxWidth: 860 }} warnWhenUnsavedChanges>
         <UnloadGuard />
         <ProductInputs isNew />
       </SimpleForm>
-    </CreateOnce>
+    </Create>
   );
 }

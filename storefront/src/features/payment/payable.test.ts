@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetPayable, keepPayable, keptPayable, type Payable } from "./payable";
 
 const payable: Payable = {
@@ -21,6 +21,7 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it("takes a payment up again, for its own order and while the goods are held", () => {
   keepPayable(payable);

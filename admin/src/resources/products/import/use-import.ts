@@ -1,8 +1,8 @@
 import type { ResponseOf } from "@contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { HttpError, useDataProvider, useNotify, useTranslate } from "react-admin";
-import type { PanelDataProvider } from "../../../providers/data-provider";
+import { HttpError, useNotify, useTranslate } from "react-admin";
+import { sendFile } from "./send-file";
 
 export type Report = ResponseOf<"adminImportProducts">["data"];
 
@@ -16,7 +16,6 @@ function reportIn(error: unknown): Report | undefined {
 
 /** The import of one file: chosen and checked, then imported in as many requests as it takes. */
 export function useImport() {
-  const { importProducts } = useDataProvider<PanelDataProvider>();
   const notify = useNotify();
   const translate = useTranslate();
   const [file, setFile] = useState<File>();
@@ -31,7 +30,7 @@ export function useImport() {
   };
 
   const check = useMutation({
-    mutationFn: (chosen: File) => importProducts(chosen, { dryRun: true, skipErrors: false }),
+    mutationFn: (chosen: File) => sendFile(chosen, { dryRun: true, skipErrors: false }),
     onMutate: reset,
     onSuccess: (answer, chosen) => {
       setFile(chosen);
@@ -44,7 +43,7 @@ export function useImport() {
     mutationFn: async (skipErrors: boolean) => {
       if (!file) return;
       for (;;) {
-        const answer = await importProducts(file, { dryRun: false, skipErrors });
+        const answer = await sendFile(file, { dryRun: false, skipErrors });
         setTotal((before) => before + written(answer));
         setReport(answer);
         if (answer.counts.waiting === 0) break;
