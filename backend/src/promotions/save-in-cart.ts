@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { toRupees, paise as whole } from "../contract/money";
 import { named } from "../platform/db/named";
 import { query } from "../platform/db/pool";
 import { rawAmount } from "../platform/db/raw-amount";
+import { derivedId } from "../platform/engine/derived-id";
 import type { Offer } from "./offer";
 import type { PromotionCase } from "./promotion-case";
 
@@ -70,8 +70,7 @@ const saveStatement = named<
  * An id in the engine's form that is the same whenever it is made from the same parts: two reads at once do not write a
  * discount twice.
  */
-const idOf = (prefix: string, ...parts: string[]) =>
-  `${prefix}_${createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 26).toUpperCase()}`;
+const idOf = (prefix: string, ...parts: string[]) => `${prefix}_${derivedId(parts.join(" "))}`;
 
 /** Writes the offer into the cart's rows, as far as they say something else. */
 export async function saveInCart(found: PromotionCase, { applied }: Offer): Promise<void> {

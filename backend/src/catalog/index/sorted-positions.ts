@@ -1,3 +1,4 @@
+import { firstOf } from "./first-of";
 import { sortInTurns } from "./sort-in-turns";
 import { Turn } from "./turn";
 import type { Steps } from "./under-way";
@@ -14,18 +15,6 @@ const room = 4_096;
 const filled = room - room / 8;
 /** So many documents are put in before other work may get its turn. */
 const slice = 2_048;
-
-/** The first of so many places that is so, where all after it are so too; their number if none is. */
-function firstOf(places: number, isSo: (at: number) => boolean): number {
-  let low = 0;
-  let high = places;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isSo(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 /** A part with these positions, in memory of its own. */
 function partOf(positions: Int32Array): Int32Array {

@@ -1,3 +1,4 @@
+import { firstOf } from "./first-of";
 import { Turn } from "./turn";
 
 /** New words are put in one by one up to this many; more are merged in. */
@@ -63,14 +64,7 @@ export class SortedWords {
   }
 
   private placeOf(word: string): number {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.sorted[middle] as string) < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstOf(this.sorted.length, (at) => (this.sorted[at] as string) >= word);
   }
 }
 

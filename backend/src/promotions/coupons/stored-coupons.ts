@@ -15,7 +15,7 @@ import { inTurn } from "../../platform/edits/in-turn";
 import { mergeEdit } from "../../platform/edits/merge";
 import { refuseClashes } from "../../platform/edits/refuse-clashes";
 import { versionOf } from "../../platform/edits/version";
-import { idOfRequest } from "../../platform/engine/id-of-request";
+import { derivedId } from "../../platform/engine/derived-id";
 import { relations } from "../definitions";
 import { type CouponChange, changeCouponWorkflow, type RulesChange } from "./change-coupon";
 import {
@@ -188,7 +188,7 @@ export async function addCoupon(
 ): Promise<Coupon> {
   refuseProblem(coupon);
   await refuseUnknownProducts(coupon.productIds);
-  const unique = request === null ? generateEntityId().toUpperCase() : idOfRequest(request);
+  const unique = request === null ? generateEntityId().toUpperCase() : derivedId(request);
   const made = async () => (request === null ? undefined : promotionOfCampaign(unique));
   // Two people who add the same code at once: the second is told.
   return inTurn(scope, [`coupon:${coupon.code ?? unique}`], async () => {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { productState } from "../../catalog/product-state";
 import { refuse } from "../../contract/refusal";
+import { derivedId } from "../../platform/engine/derived-id";
 import { takenValue } from "../../platform/engine/engine-taken";
-import { idOfRequest } from "../../platform/engine/id-of-request";
 import { addProducts } from "./add";
 import type { ProductDraft } from "./draft";
 
@@ -14,7 +14,7 @@ const lookEveryMs = 200;
 const mostLooks = 300;
 
 /** The id of the product that a request makes; of the nth, if those before it are deleted or were left by processes that died. */
-const idOf = (request: string, nth: number) => `prod_${idOfRequest(`${nth}\n${request}`)}`;
+const idOf = (request: string, nth: number) => `prod_${derivedId(`${nth}\n${request}`)}`;
 
 /** Makes the product with this id, or waits for whoever is making it; false if it was left. */
 async function isMadeAs(scope: MedusaContainer, draft: ProductDraft, id: string): Promise<boolean> {
